@@ -86,7 +86,7 @@ export function expectedNow(hours: HoursFile & { readonly timeZone: string }, in
   return markHours(hours, date, 1).expectedAt(toMinutes(time));
 }
 
-/** For each minute the next one, itself included, that holds a value; the end of the ruler where none does. */
+/** For each minute, the next one with a value, itself included; the end of the ruler if there is none. */
 function nextOf(ruler: Uint8Array, value: 0 | 1): Int32Array {
   const next = new Int32Array(ruler.length);
   let found = ruler.length;

@@ -118,7 +118,7 @@ test('domain code has no clock and no environment', () => {
   expect(wrong.map(({ file }) => file)).toEqual([]);
 });
 
-test('the function holds the row of no country, and of the text what answers need: the rest comes with its data', () => {
+test('the function contains no row of a country, and only the texts that answers need: the rest comes with its data', () => {
   const reached = new Set(['src/function/handle-request.ts']);
   // The bundle has the languages of its site in place of that one.
   for (const file of reached)

@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path';
 
 /**
  * Copies the project to `target` as a checkout with installed packages would lie there: what git knows or would add,
- * and the packages, which are linked. Files for which `isOmitted` holds are left out.
+ * and the packages, which are linked. Files for which `isOmitted` is true are left out.
  */
 export function copyProject(target: string, isOmitted: (file: string) => boolean = () => false): string {
   const listed = execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], {

@@ -42,7 +42,7 @@ export const groomer = {
 let turn = Number(process.env.VITEST_POOL_ID ?? 0);
 
 /**
- * Builds a site into a folder of the tests, of the reference content unless told otherwise: by a running builder, which
+ * Builds a site into a folder of the tests, by default of the reference content: by a running builder, which
  * takes half the time, else by the build command. Throws what is wrong if it fails.
  */
 export async function buildForTests(

@@ -5,7 +5,7 @@ interface Facts {
   /** A service whose page goes by its identifier, and one whose page goes by another slug. */
   readonly service: string;
   readonly renamedService: string;
-  /** A place some way off, in a municipality of another name, both in plain letters. */
+  /** A place at some distance, in a municipality with another name, both without accents. */
   readonly place: string;
   /** A further name of a place, spelt otherwise than its slug, and the slug. */
   readonly alternate: { readonly name: string; readonly slug: string };
@@ -26,7 +26,7 @@ interface Facts {
   readonly nearest: string;
   /** The name of a postal area that is not served, where nothing else goes by it, and the way to the nearest served place. */
   readonly unservedName: { readonly name: string; readonly nearest: string; readonly aboutKmAway: number };
-  /** A postal area of the region that no table holds, and one of another province or state where addresses have any. */
+  /** A postal area of the region that is in no table, and one of another province or state if addresses have regions. */
   readonly newArea: string;
   readonly foreignArea?: string;
   /** A country whose postal codes are entered here by mistake, and one of them. */

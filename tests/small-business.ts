@@ -51,7 +51,8 @@ export async function beginSite(answers: Answers, edits: Edits = {}, out?: strin
     fillIn(folder);
     if (out !== undefined) await buildForTests(out, { CONTENT_DIR: folder, SITE_URL: origin });
   });
-  if (site === undefined || problems.length > 0) throw new Error(`It is not sound: ${JSON.stringify(problems)}`);
+  if (site === undefined || problems.length > 0)
+    throw new Error(`The content is not valid: ${JSON.stringify(problems)}`);
   return site;
 }
 

@@ -1,10 +1,10 @@
 import { waitMs } from './limits.ts';
 
-/** Waits until something holds; throws when it never does. */
-export async function until(holds: () => boolean | Promise<boolean>): Promise<void> {
+/** Waits until a condition is true; throws if it never is. */
+export async function until(isTrue: () => boolean | Promise<boolean>): Promise<void> {
   const end = performance.now() + waitMs;
-  while (!(await holds())) {
-    if (performance.now() > end) throw new Error(`Waited ${waitMs / 1000} s in vain.`);
+  while (!(await isTrue())) {
+    if (performance.now() > end) throw new Error(`The condition is still false after ${waitMs / 1000} s.`);
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
 }

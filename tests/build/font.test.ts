@@ -55,7 +55,7 @@ describe.each(shippedTypefaces.map((typeface) => [typeface.name, typeface] as co
 });
 
 test.each(shippedTypefaces)(
-  'F8 pictures in $name draw Latin letters of every language, and what none draws is a warning',
+  'F8 pictures in $name draw Latin letters of every language, and missing characters are a warning',
   async (typeface) => {
     const drawable = 'ĀāĒēĪīŌōŪū ŴŵŶŷ ʻ ÅåØøÆæß ŁłŽžŐőĄąŞşİı ẤấẾếƠơƯưĐđ ®™²';
     const content = (text: string) => ({ directory: '', texts: new Map([['business.yaml', text]]) });

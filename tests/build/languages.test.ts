@@ -186,7 +186,7 @@ describe.each(bilingual)('the $name', ({ site: { directory, origin, folders }, a
       expect(compare(JSON.parse(read(file)), JSON.parse(read(`${language}/${file}`))), file).toEqual([]);
   });
 
-  test('J5 a site of one language holds no byte of another', () => {
+  test('J5 a site in one language contains nothing of another', () => {
     const [one, both] = [read('server.cjs', alone.prepared), read('server.cjs', prepared)];
     expect([one, both].map((code) => code.includes('is not a name on our list'))).toEqual([true, true]);
     expect([one, both].map((code) => code.includes(sentence))).toEqual([false, true]);

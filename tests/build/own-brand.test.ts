@@ -27,7 +27,7 @@ const logo =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 240 48"><path d="M0 0h240v48H0z" fill="currentColor"/></svg>\n';
 const licence = 'Overpass by Red Hat and others, SIL Open Font License 1.1, openfontlicense.org\n';
 const brand =
-  'sign: "#5a1e76"\naccent: "#f4b400"\npaper: "#fbf8ff"\nink: "#1d1426"\ntypeface: our-letters\ncorners: round\nlayout: showroom\nprimary: message\n';
+  'sign: "#5a1e76"\naccent: "#f4b400"\npaper: "#fbf8ff"\nink: "#1d1426"\ntypeface: our-font\ncorners: round\nlayout: showroom\nprimary: message\n';
 const embeds = `
 embeds:
   - { kind: plausible, domain: www.example.com }
@@ -44,15 +44,15 @@ const read = (path: string) => readFileSync(join(published, path), 'utf8');
 const load = async () => (await copy.load(origin)).site as Site;
 
 /**
- * A business with letters of its own, heavier than pages need, with a logo, round corners and all four colours, scripts of
+ * A business with a font of its own, larger than pages need, with a logo, round corners and all four colours, scripts of
  * others, and a photograph in a text.
  */
 beforeAll(async () => {
   copy = copyContent(secondBusiness.directory);
   const font = readFileSync('tests/content/overpass-800.ttf');
   uncut = await subsetFont(font, '', { targetFormat: 'woff2', keepAllGlyphs: true });
-  copy.write('fonts/our-letters.woff2', uncut);
-  copy.write('fonts/our-letters.txt', licence);
+  copy.write('fonts/our-font.woff2', uncut);
+  copy.write('fonts/our-font.txt', licence);
   copy.write('logo.svg', logo);
   copy.write('brand.yaml', brand);
   copy.edit('policy.yaml', /$/, embeds);
@@ -63,10 +63,10 @@ beforeAll(async () => {
 });
 
 describe('a business with a brand of its own', () => {
-  test('letters of the content are cut to those of its texts, English and French among them, and stay in the budget', () => {
+  test('a font of the content is subset to the characters of its texts, in English and French too, and stays in the budget', () => {
     const [font = ''] = readdirSync(join(published, '_astro')).filter((file) => file.endsWith('.woff2'));
     const bytes = readFileSync(join(published, '_astro', font));
-    expect(font).toMatch(/^our-letters\./);
+    expect(font).toMatch(/^our-font\./);
     expect(bytes.length).toBeLessThan(TYPEFACE_BUDGET_BYTES);
     expect(bytes.length).toBeLessThan(uncut.length * 0.7);
     const cut = create(bytes);
@@ -81,7 +81,7 @@ describe('a business with a brand of its own', () => {
     expect(lacks('ŁřőΩ')).toEqual(['Ł', 'ř', 'ő', 'Ω']);
   });
 
-  test('every page loads these letters alone, and says its colours instead of the ones that came with the software', async () => {
+  test('every page loads only this font, and has the colours of the business instead of those of the software', async () => {
     const pages = readPages({ published });
     expect(pages.length).toBeGreaterThan(15);
     const valuesOf = (palette: Partial<Palette>) => Object.values(palette).flatMap(({ light, dark }) => [light, dark]);
@@ -91,7 +91,7 @@ describe('a business with a brand of its own', () => {
     const foreign = given.filter((colour) => !kept.includes(colour));
     for (const { path, html } of pages) {
       const fonts = html.match(/\/_astro\/[^")]+\.woff2/g);
-      expect([path, fonts?.every((file) => file.includes('/our-letters.'))]).toEqual([path, true]);
+      expect([path, fonts?.every((file) => file.includes('/our-font.'))]).toEqual([path, true]);
       const left = [...foreign, 'overpass-like'].filter((one) => html.includes(one));
       expect(left, path).toEqual([]);
       expect(html).toContain('light-dark(#5a1e76,');
@@ -120,10 +120,10 @@ describe('a business with a brand of its own', () => {
     expect(read('sitemap-0.xml')).toMatch(/\.org\/<\/loc>[^\n]*?<image:loc>[^<]*\/_astro\/drum-/);
   });
 
-  test('the check says what the letters lack', async () => {
+  test('the check lists the characters that the font lacks', async () => {
     const { status, stdout } = await runCommand('check', [], { CONTENT_DIR: copy.directory });
     expect(status).toBe(0);
-    expect(stdout).toMatch(/fonts\/our-letters\.woff2:1:1 {2}\(warning\)\n {4}lacks Ö ö Ā ā Ē ē Ī ī Ō ō Ū ū Ÿ\./);
+    expect(stdout).toMatch(/fonts\/our-font\.woff2:1:1 {2}\(warning\)\n {4}lacks Ö ö Ā ā Ē ē Ī ī Ō ō Ū ū Ÿ\./);
   });
 
   test('an embed stands in every page with its start-up code, which the policy of the page allows by digest', async () => {
@@ -185,7 +185,7 @@ test('a typeface without a PostScript name, which the renderer of pictures asks 
   // The record of the name (OpenType, table "name") gets an id that is not kept.
   font[font.indexOf(Buffer.from('0003000104090006', 'hex')) + 7] = 19;
   const nameless = await subsetFont(font, '', { targetFormat: 'woff2', keepAllGlyphs: true });
-  copy.write('fonts/our-letters.woff2', nameless);
+  copy.write('fonts/our-font.woff2', nameless);
   const { problems } = await copy.load(origin);
   const message = expect.stringContaining('is not a WOFF2 file with a single, named font');
   expect(problems).toContainEqual(expect.objectContaining({ severity: 'error', message }));

@@ -178,7 +178,7 @@ describe.each(rebuiltBusinesses)('the $name', ({ name, directory, origin, site: 
     expect((await server.send('/photos/')).status).toBe(200);
   });
 
-  test('F8 a page without photographs holds no byte for them', () => {
+  test('F8 a page without photographs contains nothing for them', () => {
     const pages = readPages(folders);
     const without = pages.filter(({ html }) => !html.includes('<figure class="photo">'));
     expect(pages.length - without.length).toBe(7);

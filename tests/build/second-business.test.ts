@@ -140,7 +140,7 @@ test('B6 without places, the coverage check says so and hands over to a person',
   }
 });
 
-test('B19 what holds for all prices stands on the price page, and nothing stands there of what content does not say', () => {
+test('B19 the terms of all prices are on the price page, and nothing that the content does not have', () => {
   const sections = (folder: string) => {
     const html = readFileSync(join(folder, 'prices/index.html'), 'utf8');
     return ['examples', 'terms'].filter((id) => html.includes(` id="${id}"`));

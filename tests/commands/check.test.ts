@@ -15,7 +15,7 @@ function change(make: (copy: ContentCopy) => void, copy = copyFewPlaces()) {
   return { CONTENT_DIR: copy.directory };
 }
 
-test('sound content passes', async () => {
+test('valid content passes', async () => {
   const { status, stdout } = await runCommand('check', []);
   expect([status, stdout]).toEqual([0, expect.stringMatching(/^No problems \(\d+ files checked\)\.\n/)]);
 });

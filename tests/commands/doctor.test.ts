@@ -58,13 +58,13 @@ test('what is left of a sample is named by file and line', async () => {
   copy.edit('pages/contact.mdx', /$/, '\nThis business is invented.\n');
   const lines = readFileSync(join(copy.directory, 'pages/contact.mdx'), 'utf8').split('\n');
   const line = lines.findIndex((text) => /\binvented\b/.test(text)) + 1;
-  const told = (await findings('sample', copy.directory)).map(([, , text]) => text);
-  expect(told).toContainEqual(
+  const texts = (await findings('sample', copy.directory)).map(([, , text]) => text);
+  expect(texts).toContainEqual(
     expect.stringMatching(new RegExp(`pages/contact\\.mdx:${line} text says that something is invented$`)),
   );
 });
 
-test('a privacy page that is missing, or does not name who receives something, is told', async () => {
+test('a privacy page that is missing, or does not name who receives something, is reported', async () => {
   for (const { directory } of allBusinesses) expect(await findings('privacy', directory)).toEqual([]);
   const copy = copyContent(secondBusiness.directory);
   const { directory } = copy;

@@ -13,7 +13,7 @@ export interface CommandRun {
 
 const settings = { NO_COLOR: '1', CONTENT_DIR: referenceDirectory };
 
-/** Runs a command of the engine as `npm run` would, on the reference content unless told otherwise. */
+/** Runs a command of the engine as `npm run` would, by default on the reference content. */
 export function runProcess(
   name: string,
   parameters: readonly string[],

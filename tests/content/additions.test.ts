@@ -24,7 +24,7 @@ const add = async (directory: string, files: Readonly<Record<string, string>>) =
     rmSync(join(copy.directory, 'news'), { recursive: true, force: true });
     for (const [file, text] of Object.entries(files)) copy.write(file, text);
   }, directory);
-/** The same, where it has to be sound. */
+/** The same for valid content. */
 async function addSound(directory: string, files: Readonly<Record<string, string>>): Promise<Site> {
   const { site, problems } = await add(directory, files);
   if (site === undefined) throw new Error(JSON.stringify(problems));
@@ -52,7 +52,7 @@ const today = testDay();
 const tomorrow = new Date(Date.parse(today) + 86_400_000).toISOString().slice(0, 10);
 
 describe.each(businesses)('the $name', ({ directory, site: asItIs }) => {
-  test('a new page stands in the footer by itself, and where the menu names it', async () => {
+  test('a new page is in the footer, and where the menu lists it', async () => {
     const site = await addSound(directory, { 'pages/warranty.mdx': warranty });
     expect(listFooterMenu(site)).toContainEqual({ path: '/warranty/', label: 'Warranty' });
     expect(listHeaderMenu(site)).toEqual(listHeaderMenu(asItIs));
@@ -62,7 +62,7 @@ describe.each(businesses)('the $name', ({ directory, site: asItIs }) => {
     expect(listFooterMenu(named).filter(({ path }) => path === '/warranty/')).toEqual([]);
   });
 
-  test('M7 a title in the menu has the pages below it, and the footer none of them', async () => {
+  test('M7 pages below a title in the menu are not in the footer', async () => {
     const menus = 'header:\n  - title: Prices\n    items: [{ page: prices }, { page: warranty, label: Promise }]\n';
     const site = await addSound(directory, { 'pages/warranty.mdx': warranty, 'navigation.yaml': menus });
     expect(listHeaderMenu(site)).toEqual([
@@ -71,7 +71,7 @@ describe.each(businesses)('the $name', ({ directory, site: asItIs }) => {
     expect(listFooterMenu(site)).not.toContainEqual(expect.objectContaining({ path: '/warranty/' }));
   });
 
-  test('without a file of menus every page of the content is still reached from one', async () => {
+  test('without navigation.yaml, a menu still links to every page of the content', async () => {
     const { site } = await loadChanged(
       (copy) => rmSync(join(copy.directory, 'navigation.yaml'), { force: true }),
       directory,
@@ -83,7 +83,7 @@ describe.each(businesses)('the $name', ({ directory, site: asItIs }) => {
     expect(unreached.map(({ slug }) => slug).sort()).toEqual(['api', 'check', 'home', 'not-found']);
   });
 
-  test('E5 news is in the list, the feed, the sitemap and llms.txt from its day on, the latest first', async () => {
+  test('E5 news is in the list, the feed, the sitemap and llms.txt from its date on, newest first', async () => {
     const { site = asItIs, problems } = await add(directory, {
       'news/older.mdx': news('2026-10-01', 'Older news'),
       'news/newer.mdx': news(today, 'Newer news'),

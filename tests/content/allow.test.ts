@@ -38,7 +38,7 @@ function directives(policy: string | undefined): Map<string, string> {
 }
 
 describe.each(businesses)('the $name', ({ directory, origin, site }) => {
-  test('A10 what policy.yaml allows is part of the content security policy, and nothing else is', async () => {
+  test('A10 the content security policy allows what policy.yaml lists, and nothing else', async () => {
     const plain = directives(prepareFunctionData([{ site }]).headers.page['content-security-policy']);
     const copy = copyContent(directory);
     copy.edit('policy.yaml', /$/, allow);

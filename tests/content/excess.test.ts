@@ -44,20 +44,20 @@ test.each(Object.entries(mistakes))('%s is found before the parser', (_name, mak
   for (const parser of [mdxToJs, mdxToMdast]) expect(parser).not.toHaveBeenCalled();
 });
 
-test('what is large and within the bounds is parsed', () => {
+test('large texts within the limits are parsed', () => {
   const prose = [table(100, 90), '<b>x</b>'.repeat(900), '&amp; [a](/prices/) {telephone} '.repeat(60)].join('\n\n');
   expect(parseFile('pages/a.mdx', page(prose)).errors).toEqual([]);
   expect(parseFile('icon.svg', svg('<path d="M0 0h9v9z"/>'.repeat(9000))).errors).toEqual([]);
 });
 
-test('a placeholder in a comment is left alone, wherever the comment ends', () => {
+test('placeholders in comments are ignored', () => {
   const find = (prose: string) => findUnknownInProse(prose, {}).map(({ offset }) => offset);
   expect(find('{/* {a} */} {b}')).toEqual([12]);
   expect(find('{ /* {a} * / */ } {b}')).toEqual([18]);
   expect(find('{/* {a}')).toEqual([4]);
 });
 
-test('any number of unknown fields is compared with the known ones a few times, and counted', () => {
+test('only some of many unknown fields are compared with the known ones; the rest are counted', () => {
   const schema = z.strictObject({ name: z.string() });
   const countWork = (count: number) => {
     vi.mocked(closestWord).mockClear();

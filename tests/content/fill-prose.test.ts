@@ -16,14 +16,14 @@ function fill(prose: string): MdastNode[] {
   return fillNode(mdxToMdast(escapePlaceholders(prose)), { site, placeholders }).flatMap((node) => [...walk(node)]);
 }
 
-test('a fact to call leads there, but in no link and no button', () => {
+test('telephone numbers in text become links, except within links and buttons', () => {
   const prose = 'Call {telephone}. [{telephone}](/a/) <button>{telephone}</button> <a href="/a/">*{telephone}*</a>';
   const found = fill(prose).filter(({ type }) => type === 'link');
   const url = `tel:${site.business.contact.telephone}`;
   expect(found).toMatchObject([{ url, children: [{ value: '555' }] }, { url: '/a/' }]);
 });
 
-test('a link to a number has the form that its target takes', () => {
+test('a number in a link has the form that its target expects', () => {
   const numbers = {
     telephone: '0113 496 0142',
     'telephone.e164': '+441134960142',
@@ -60,7 +60,7 @@ test('a link to a number has the form that its target takes', () => {
   );
 });
 
-test('a fact stands wherever a text does: in words, addresses, tables, code and attributes', () => {
+test('placeholders are filled in text, addresses, tables, code and attributes', () => {
   const texts = [
     'From {price.walk-in} or \\{price.walk-in}',
     '[x](/{price.walk-in}/) ![of {price.walk-in}](/a.png "{price.walk-in}")',
@@ -75,7 +75,7 @@ test('a fact stands wherever a text does: in words, addresses, tables, code and 
   }
 });
 
-test('what stands behind placeholders is found where it was written', () => {
+test('problems after placeholders are located where they were written', () => {
   const prose = '{a} \\{b} {c.in} [x]({d}/) <b>{e}</b> ![{f}](/g.png)\n\n{h} <i k={1}>x</i>';
   const { elements, problems } = parseProse(prose);
   const found = elements.map(({ name, offset }) => [name, prose.slice(offset, offset + 4)]);

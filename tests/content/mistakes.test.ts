@@ -35,7 +35,7 @@ test.each(Object.entries(mistakes))('%s', async (name, make) => {
   expect(site === undefined).toBe(problems.some(({ severity }) => severity === 'error'));
 });
 
-test('the types of businesses are those of schema.org', () => {
+test('schema types are LocalBusiness and its subtypes in schema.org', () => {
   const declarations = readFileSync('node_modules/schema-dts/dist/schema.d.ts', 'utf8');
   const below = new Map(
     [...declarations.matchAll(/^export type (\w+) = (.*);$/gm)].map(([, name, types]) => [name, types]),

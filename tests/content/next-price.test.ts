@@ -27,7 +27,7 @@ async function load(day: string): Promise<{ readonly site: Site; readonly warnin
 
 const serviceOn = async (day: string) => (await load(day)).site.services.find(({ id }) => id === 'spring');
 
-test('a price to come stands nowhere before its day, and from then on it is the price, the old one part of the history', async () => {
+test('a scheduled price is shown nowhere before its date; from then on it is the price, and the old one is in the history', async () => {
   planPrice('services/spring.mdx', '{ startingPrice: 259.5, from: 2027-01-01 }');
   const before = await load('2026-12-31');
   expect(JSON.stringify(before.site)).not.toMatch(/259\.5|nextPrice|"2027-01-01","amount/);
@@ -48,7 +48,7 @@ test('a price to come stands nowhere before its day, and from then on it is the 
   ]);
 });
 
-test('the old price is part of the history where nothing was recorded too, and once where the new one is', async () => {
+test('the old price is in the history once, whether nothing or the new price was recorded', async () => {
   planPrice('services/spring.mdx', '{ startingPrice: 259, from: 2027-01-01 }');
   const amounts = async () =>
     (await serviceOn('2027-02-01'))?.prices.map(({ from, price }) => [from, 'amount' in price && price.amount]);
@@ -65,14 +65,14 @@ test('the old price is part of the history where nothing was recorded too, and o
   expect(await amounts()).toEqual(expected);
 });
 
-test('texts that name the price follow it on the day', async () => {
+test('placeholders of a price change on its date', async () => {
   planPrice('services/spring.mdx', '{ startingPrice: 259, from: 2027-01-01 }');
   copy.edit('services/spring.mdx', /^summary: .*$/m, 'summary: It starts at {price.spring}.');
   expect((await serviceOn('2026-12-31'))?.summary).toMatch(/^It starts at \$249\. /);
   expect((await serviceOn('2027-01-01'))?.summary).toMatch(/^It starts at \$259\. /);
 });
 
-test('a week later the check asks to write it down, and a day that never comes is told at once', async () => {
+test('after a week the check asks to write the new price down; a date that is too early is an error', async () => {
   planPrice('services/spring.mdx', '{ startingPrice: 259, from: 2027-01-01 }');
   expect((await load('2027-01-07')).warnings).toEqual([]);
   expect((await load('2027-01-08')).warnings).toEqual([

@@ -14,7 +14,7 @@ const from = (amount: number, currency = 'CAD') => parsePrice({ startingPrice: a
 const formerly = { from: old.from, price: from(10) };
 const today = { from: '2026-03-01', price: from(12) };
 
-test('recording adds lines and keeps every other byte', () => {
+test('recording appends lines and keeps every other byte', () => {
   const text =
     '# Ours.\n\na:\n  - { from: 2026-01-05, amount: 10 } # spring sale\ngone:\n  - { from: 2025-01-05, amount: 7 }\n';
   const site = (...prices: (typeof formerly | typeof today)[]) => ({ services: [{ id: 'a', prices }] }) as never;
@@ -42,7 +42,7 @@ describe.each(rebuiltBusinesses)('the $name with a record', ({ site, directory }
     process.env.SOURCE_DATE_EPOCH = realNow;
   });
 
-  test('a price changed twice has three prices, and none is lost', async () => {
+  test('a price that changed twice has three recorded prices', async () => {
     const steps = [startingPrice, startingPrice + 10, startingPrice + 5];
     const days = [later(10), later(20)];
     for (const [index, day] of days.entries()) {

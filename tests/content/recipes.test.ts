@@ -43,7 +43,7 @@ async function surfacesOf(site: Site, send: ReturnType<typeof serveFromMemory>):
   };
 }
 
-test('a notice stands on every surface, with its days, until it has ended', async () => {
+test('a notice and its dates are on every surface until it has ended', async () => {
   for (const day of ['2026-11-20', '2026-12-03', '2026-12-04']) {
     const { site, send, problems } = await change(addNotice, day);
     expect(problems).toEqual([expect.stringMatching(/^warning: covers days with ordinary hours/)]);
@@ -63,7 +63,7 @@ test('a notice stands on every surface, with its days, until it has ended', asyn
   expect(problems).toEqual(['warning: was 2026-12-04. It is no longer shown: remove the notice.']);
 });
 
-test('the day of a notice is that of the business, not of the machine that builds', async () => {
+test('the date of a notice is in the time zone of the business, not of the build', async () => {
   const noticeAt = async (instant: string) => {
     vi.stubEnv('SOURCE_DATE_EPOCH', String(Date.parse(instant) / 1000));
     return (await loadChanged(addNotice)).site?.business.notice;
@@ -88,7 +88,7 @@ test.each([
   },
 );
 
-test('days on which the week is closed, or whose hours stand there, are not asked for', async () => {
+test('a notice needs no special hours on days that are closed or have some', async () => {
   const on = async (startDate: string, endDate: string) =>
     (
       await change((files) =>
@@ -110,7 +110,7 @@ test('days on which the week is closed, or whose hours stand there, are not aske
   ]);
 });
 
-test('a withdrawn place is gone everywhere, with a warning; one that another takes over redirects', async () => {
+test('a removed place is gone everywhere, with a warning; one in formerSlugs of another redirects', async () => {
   const gone = await changeAll((files) => files.remove('places/westdale.yaml'));
   expect(gone.problems).toEqual([
     expect.stringMatching(/^warning: was published at \/service-areas\/westdale\/, but nothing is there now/),

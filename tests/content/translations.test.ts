@@ -22,8 +22,8 @@ beforeEach(() => {
   folder = scratchFolder('translate');
 });
 
-/** What is told, a line a problem: file, line, field, severity, message. */
-async function told(): Promise<string[]> {
+/** Lists problems as lines: file, line, field, severity, message. */
+async function listProblems(): Promise<string[]> {
   return (await copy.load(origin)).problems.map(
     ({ file, line, field, severity, message }) =>
       `${file.replace(/^.*?\/content-\w+\//, '')}:${line} ${field} ${severity}: ${message}`,
@@ -39,13 +39,13 @@ function translate(...parameters: string[]) {
 }
 const record = async () => (await runCommand('record', [], { CONTENT_DIR: copy.directory })).status;
 
-test('J1 a sentence, a text, a file that is missing in a language is an error that shows the original', async () => {
-  expect(await told()).toEqual([]);
+test('J1 a missing sentence, text or file of a language is an error that shows the original', async () => {
+  expect(await listProblems()).toEqual([]);
   copy.edit('fr/services/spring.mdx', /^symptom: .*\n/m, '');
   copy.edit('fr/pages/about.mdx', /---\n\n[\s\S]*$/, '---\n');
   copy.remove('fr/photos/van.yaml');
   copy.edit('services/opener.mdx', /^ {2}- Parts$/m, '  - Parts\n  - Paint');
-  expect(await told()).toMatchInlineSnapshot(`
+  expect(await listProblems()).toMatchInlineSnapshot(`
     [
       "fr/pages/about.mdx:1  error: has no French text. The original is: "## What is invented The business does not exist. It has no customers, staff, in…"",
       "fr/photos/van.yaml:1  error: is missing. It should contain the French translation of photos/van.yaml: 2 texts. To list missing translations: npm run translate -- fr --missing",
@@ -61,24 +61,24 @@ test.each([
   ['a country that does not exist', 'addressCountry: CA', 'addressCountry: Canada'],
 ])('J1 a business file with %s blames no other file', async (_name, from, to) => {
   copy.edit('business.yaml', from, to);
-  expect(new Set((await told()).map((line) => line.split(':')[0]))).toEqual(new Set(['business.yaml']));
+  expect(new Set((await listProblems()).map((line) => line.split(':')[0]))).toEqual(new Set(['business.yaml']));
 });
 
-test('J1 a page of the owner that one language lacks is named by the file to write', async () => {
+test('J1 the message about an own page that one language lacks names the file to write', async () => {
   vi.mocked(readOwnPages).mockReturnValue(['/locations/']);
   copy.write('navigation.yaml', 'header:\n  - page: locations\n');
-  expect(await told()).toEqual([
+  expect(await listProblems()).toEqual([
     'navigation.yaml:2 header.0.page error: is a page that one of the languages does not have. Write src/pages/fr/locations.astro too.',
   ]);
   vi.mocked(readOwnPages).mockRestore();
 });
 
-test('J1 a fact in a language is an error, and so is what translates nothing', async () => {
+test('J1 a fact in a translation is an error, and so is a text without an original', async () => {
   copy.edit('fr/services/spring.mdx', /^---\n/, '---\nstartingPrice: 199\nslug: ressort\nlead: Rien\n');
   copy.write('fr/places/nowhere.yaml', 'notes: Rien\n');
   copy.write('fr/price-history.yaml', 'spring: []\n');
   copy.write('es/pages/home.mdx', '---\ntitle: Hola\n---\n\nHola.\n');
-  expect(await told()).toMatchInlineSnapshot(`
+  expect(await listProblems()).toMatchInlineSnapshot(`
     [
       "es/pages/home.mdx:1  error: is in Spanish, which is not another language of the site. Add it to locales in business.yaml, or delete es/.",
       "fr/places/nowhere.yaml:1  error: translates places/nowhere.yaml, which does not exist. Rename or delete it.",
@@ -90,12 +90,12 @@ test('J1 a fact in a language is an error, and so is what translates nothing', a
   `);
 });
 
-test('J1 what is wrong with a translation is told at its line, and what is wrong with a fact once', async () => {
+test('J1 problems of a translation are reported at its line, and problems of facts once', async () => {
   copy.edit('fr/services/repair.mdx', /^symptom: .*$/m, 'symptom: "{prix}"');
   copy.edit('fr/pages/home.mdx', /^title: .*$/m, 'title: Oui');
   copy.edit('fr/pages/about.mdx', /$/, '\nAppelez {nom}.\n');
   copy.edit('services/spring.mdx', /^startingPrice: .*$/m, 'startingPrice: much');
-  expect(await told()).toMatchInlineSnapshot(`
+  expect(await listProblems()).toMatchInlineSnapshot(`
     [
       "fr/pages/about.mdx:45 text error: contains {nom}, which is not a known placeholder. Known placeholders: {name}, {trade}, {telephone}, {email}, {street}, {town}, {postalCode}, {hours}, {emergencyHours}, {serviceRadiusKm}, {serviceRadius}, {emergencyNumber}, {afterHoursSurcharge}, {ifDeclined}, {province}, {country}, {region}, {farthest}, {placeCount}, {serviceCount}, {price.…}, {total.…}, {minutes.…}.",
       "fr/pages/home.mdx:2 title error: must have 5 to 70 characters. For example: Starting prices",
@@ -105,7 +105,7 @@ test('J1 what is wrong with a translation is told at its line, and what is wrong
   `);
 });
 
-test('J1 a file without words is validated once, whatever the number of languages', async () => {
+test('J1 a file without sentences is validated once for all languages', async () => {
   const schemas = ['postalAreas', 'redirects', 'priceHistory', 'outline', 'pictures'] as const;
   const spies = schemas.map((kind) => vi.spyOn(contentKinds[kind].schema, 'safeParse'));
   const { folder: read, localizedSites } = await copy.load(origin);
@@ -115,7 +115,7 @@ test('J1 a file without words is validated once, whatever the number of language
   for (const spy of spies) spy.mockRestore();
 });
 
-test('J1 news may be in one language only', async () => {
+test('J1 news may be in only one language', async () => {
   const news = (title: string) =>
     `---\ntitle: ${title}\ndescription: What is new is told here.\ndate: 2026-11-01\n---\n\nNew.\n`;
   copy.write('news/only-here.mdx', news('Only in English'));
@@ -133,27 +133,27 @@ test('J1 news may be in one language only', async () => {
   ]);
 });
 
-test('J1 a translation whose original has changed is named by a warning, until it changes too', async () => {
+test('J1 a translation whose original has changed has a warning until it changes too', async () => {
   expect(await record()).toBe(0);
-  expect(await told()).toEqual([]);
+  expect(await listProblems()).toEqual([]);
   copy.edit('services/spring.mdx', /^symptom: .*$/m, 'symptom: A bang, and the door is heavy');
-  expect(await told()).toMatchInlineSnapshot(`
+  expect(await listProblems()).toMatchInlineSnapshot(`
     [
       "fr/services/spring.mdx:3 symptom warning: translates an earlier version of services/spring.mdx. Update the French text; if it is still right, delete its symptom in translations.json.",
     ]
   `);
   // Recording what else is new does not make it current.
   expect(await record()).toBe(0);
-  expect((await told()).length).toBe(1);
+  expect((await listProblems()).length).toBe(1);
   copy.edit('fr/services/spring.mdx', /^symptom: .*$/m, 'symptom: Une détonation');
-  expect(await told()).toEqual([]);
+  expect(await listProblems()).toEqual([]);
 });
 
-test('a text that is still to be written is a gap in its language, and listed once its original is written', async () => {
+test('an unwritten text is a gap in its language, and listed as missing once its original is written', async () => {
   copy.edit('fr/services/spring.mdx', /^symptom: .*$/m, 'symptom: À rédiger');
   copy.edit('fr/services/repair.mdx', /^symptom: .*$/m, 'symptom: "À rédiger : le bruit"');
   copy.edit('services/repair.mdx', /^symptom: .*$/m, 'symptom: "To be written: the noise"');
-  expect((await told()).map((line) => line.replace(/: .*/, ''))).toEqual([
+  expect((await listProblems()).map((line) => line.replace(/: .*/, ''))).toEqual([
     'fr/services/repair.mdx:3 symptom gap',
     'fr/services/spring.mdx:3 symptom gap',
     'services/repair.mdx:4 symptom gap',
@@ -164,13 +164,13 @@ test('a text that is still to be written is a gap in its language, and listed on
   );
 });
 
-test('a comment for the maintainer is no text to translate', async () => {
+test('comments are not translated', async () => {
   copy.edit('services/spring.mdx', /---\n\n[\s\S]*$/, '---\n\n{/* The text of the page. */}\n');
   copy.edit('fr/services/spring.mdx', /---\n\n[\s\S]*$/, '---\n');
-  expect((await told()).filter((line) => line.startsWith('fr/services/spring.mdx'))).toEqual([]);
+  expect((await listProblems()).filter((line) => line.startsWith('fr/services/spring.mdx'))).toEqual([]);
 });
 
-test('what is missing is written to a file, and taken back from it', async () => {
+test('missing translations are written to a file and read back from it', async () => {
   const before = listPairs((await readContentFolder(copy.directory)).records, 'fr');
   rmSync(join(copy.directory, 'fr'), { recursive: true });
   const missing = translate('fr', '--missing');

@@ -3,7 +3,7 @@ import type { Site } from '../../src/business/site.ts';
 import type { EngineResponse } from '../engines/engine.ts';
 import type { Expectation } from './http/row.ts';
 
-/** What holds for every response whatever it answers, by the title of its test: the rule comes first. */
+/** Expectations of every response, by the title of the test, which begins with the rule. */
 export const everywhere: Readonly<Record<string, (path: string, response: EngineResponse) => void>> = {
   'A2 what is below /api/ is compact JSON': (path, { headers, text }) => {
     if (!path.startsWith('/api/') || text === '') return;
@@ -21,7 +21,7 @@ export const everywhere: Readonly<Record<string, (path: string, response: Engine
     expect([401, 403], path).not.toContain(status);
     expect([headers['www-authenticate'], headers['set-cookie']], path).toEqual([undefined, undefined]);
   },
-  'A9 nothing fails, and nothing of the machine is told': (path, { status, text }) => {
+  'A9 nothing fails, and nothing about the machine is revealed': (path, { status, text }) => {
     expect(status, path).toBeLessThan(500);
     expect(text).not.toMatch(/\/(?:home|tmp|work|usr)\/|\.ts:\d+|\bat async\b/);
   },

@@ -77,8 +77,8 @@ const HTML = 'text/html; charset=utf-8';
 const markdown = { accept: 'text/markdown' };
 
 /** By how much a number of tokens differs from what a tokeniser counts, in parts of it. */
-function errorOf(told: string | undefined, text: string): number {
-  return Math.abs(Number(told) / countTokens(text) - 1);
+function errorOf(claimed: string | undefined, text: string): number {
+  return Math.abs(Number(claimed) / countTokens(text) - 1);
 }
 
 test.each(negotiationRows)('F1 $name: $form', ({ accept, form }) => {

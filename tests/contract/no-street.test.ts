@@ -48,7 +48,7 @@ test('B23 coverage tells how far a place is from the middle of the town, and not
   expect(listAreas(site).message).toBe('These are all 2 places we serve. Ask about a place or a postcode.');
 });
 
-test('B23 no document, tool or answer holds the point of the content, or says a word of response times', async () => {
+test('B23 no document, tool or answer contains the exact position, or mentions response times', async () => {
   const texts = await readSurfaces(site);
   expect([...texts.keys()]).toEqual(expect.arrayContaining(['/contact.vcf', '/llms.txt', '/openapi.json']));
   for (const [name, text] of texts) {

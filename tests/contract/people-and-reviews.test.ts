@@ -61,7 +61,7 @@ describe.each(rebuiltBusinesses)('the $name', async ({ name, directory, site: as
   });
   const read = async (path: string, init = html) => (await engine.send(path, init)).text;
 
-  test('F4 pages with a price say since when it holds, and what it was before', async () => {
+  test('F4 pages with a price show its start date and the previous price', async () => {
     const words = `${formatMoney(startingAmount(priced), site.money)} since ${formatDate(priced.priceAsOf, site.country.locale)}; before: ${formatMoney(formerAmount, site.money)}.`;
     for (const path of ['/prices/', servicePath(priced)]) {
       expect((await read(path)).replace(/<[^>]+>/g, ''), path).toContain(words);
@@ -150,7 +150,7 @@ describe.each(rebuiltBusinesses)('the $name', async ({ name, directory, site: as
     expect(page).not.toContain('A person looks up from a bench');
   });
 
-  test('F3 search engines are told how to pay and to speak, and nothing of what customers wrote', async () => {
+  test('F3 structured data has payment methods and languages, but no reviews', async () => {
     expect(readGraph(await read('/'))[0]).toMatchObject({
       currenciesAccepted: 'CAD, USD',
       paymentAccepted: site.business.paymentMethods.join(', '),

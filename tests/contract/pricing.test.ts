@@ -28,7 +28,7 @@ describe.each(allBusinesses)('the $name', ({ site }) => {
   const { business, policy, regions, services } = site;
   const { currency } = business;
 
-  test('B19 the business record says what holds for prices, payment, policies and the use of the data', () => {
+  test('B19 the business record has the terms of prices, payment, policies and the use of the data', () => {
     const {
       taxes,
       isTaxIncluded,
@@ -91,7 +91,7 @@ describe.each(allBusinesses)('the $name', ({ site }) => {
     ['a surcharge by the hour', null, { per: 'hour' }, {}],
     ['what is no emergency', 190.05, { addsToEmergency: false }, {}],
     ['an emergency to which it is not added', 129.95, { addsToEmergency: false }, { isEmergencyVisit: true }],
-  ])('B19 B20 B24 outside opening hours the price holds the surcharge once: %s', (_, expected, changed, marks) => {
+  ])('B19 B20 B24 outside opening hours the price includes the surcharge once: %s', (_, expected, changed, marks) => {
     const [first] = services;
     if (first === undefined) throw new Error('A business without services passed the check.');
     const price = parsePrice({ startingPrice: 129.95 }, currency) ?? first.price;
@@ -179,7 +179,7 @@ describe.each(allBusinesses)('the $name', ({ site }) => {
     }
   });
 
-  test('F4 llms.txt and the skill say what holds for all prices', () => {
+  test('F4 llms.txt and the skill state the terms of all prices', () => {
     for (const { name, text: term } of listPriceTerms(site))
       for (const text of [writeLlms(site), writeSkill(site)]) expect(text).toContain(`- ${name}: ${term}\n`);
   });

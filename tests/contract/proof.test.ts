@@ -69,7 +69,7 @@ describe.each(businesses)('the $name with a price that was changed twice', ({ di
   ];
   copy.write('price-history.yaml', stringify({ [id]: prices }));
 
-  test('B20 has its history in the API, says in JSON-LD since when its price holds, and names its commit', async () => {
+  test('B20 has its history in the API, the start date of its price in JSON-LD, and its commit', async () => {
     vi.stubEnv('COMMIT_SHA', 'ABCDEF1');
     const { site, problems } = await copy.load(origin);
     vi.unstubAllEnvs();

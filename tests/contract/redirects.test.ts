@@ -32,7 +32,7 @@ describe.each(businesses)('the $name', ({ directory, origin, samples: { service,
       ['/%C3%A0-propos', '/about/'],
       ['/%c3%a0-propos/', '/about/'],
       ['/feed.xml', '/llms.txt'],
-      // Servers that ignored capital letters answered these too.
+      // Servers that ignored case answered these too.
       ['/Old-Page', '/prices/'],
       ['/our%20services.HTM', town],
       ['/%C3%80-Propos', '/about/'],
@@ -47,7 +47,7 @@ describe.each(businesses)('the $name', ({ directory, origin, samples: { service,
     expect((await send('/old-page', { headers: { accept: 'text/markdown' } })).status).toBe(308);
   });
 
-  test('K1 an address in other capital letters leads to the one there is, unless two differ in nothing else', async () => {
+  test('K1 an address in another case redirects to the existing one, unless two differ only in case', async () => {
     const send = await serve([
       '{ from: /Pricing.ASPX, to: /prices/ }',
       '{ from: /Team, to: /about/ }',

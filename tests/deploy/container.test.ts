@@ -24,7 +24,7 @@ test('the first stage copies the manifest of every package, and its check takes 
   expect(await runCommand('check', words?.split(' ') ?? [])).toMatchObject({ status: 0 });
 });
 
-test('what the last stage holds is enough to serve, and its health check finds that it does', async () => {
+test('the last stage contains enough to serve, and its health check passes', async () => {
   const directory = scratchFolder('container');
   const built: Record<string, string> = {
     '.build/server': referenceFolders.prepared,

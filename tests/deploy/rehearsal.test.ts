@@ -90,8 +90,8 @@ test('nothing that reads content, or runs tools of the build, has the token in i
     expect(started(word).length).toBeGreaterThan(0);
   const [command] = started('commands/deploy.ts');
   expect(command?.environment).toMatchObject(credentials);
-  const told = seen.filter(({ words }) => !words.some((one) => one.includes('commands/deploy.ts')));
-  expect(told.filter((one) => JSON.stringify(one).includes(canary)).map(({ words }) => words)).toEqual([]);
+  const others = seen.filter(({ words }) => !words.some((one) => one.includes('commands/deploy.ts')));
+  expect(others.filter((one) => JSON.stringify(one).includes(canary)).map(({ words }) => words)).toEqual([]);
 });
 
 /** Runs the upload in a checkout of its own, without content, with the public files of the build in their place. */
@@ -146,8 +146,8 @@ test('a fresh checkout uploads what was built and nothing else, without reading 
   expect(worker instanceof Blob && digest(await worker.text())).toBe(digest(bundle));
   expect([...form.keys()].filter((name) => !['metadata', 'worker.js', 'worker.js.map'].includes(name))).toEqual([]);
 
-  const told = new Set(requests.map(({ authorization }) => authorization));
-  expect([...told]).toEqual([`Bearer ${canary}`]);
+  const used = new Set(requests.map(({ authorization }) => authorization));
+  expect([...used]).toEqual([`Bearer ${canary}`]);
   // The packages are links to those of the project.
   rmSync(join(checkout, 'node_modules'), { recursive: true });
   for (const place of [checkout, home])

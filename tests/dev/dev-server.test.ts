@@ -14,7 +14,7 @@ const get = (path: string) =>
   });
 const text = async (path: string) => (await get(path)).text();
 
-/** Makes a change and waits for what the open page is told about it. */
+/** Makes a change and waits for the message to the open page. */
 async function change(messages: PageMessage[], make: () => void, type: string): Promise<PageMessage> {
   const before = messages.length;
   make();
@@ -179,7 +179,7 @@ describe('in development', () => {
     await until(async () => (await text('/services/spring/')).includes('A heavy door moves'));
   });
 
-  test('new colours and letters show at once, and go with their file', async () => {
+  test('new colours and fonts show at once, and disappear with their file', async () => {
     const page = await dev.openPage();
     const brand = 'sign: "#7a1f3d"\naccent: "#f2a900"\ntypeface: nunito\ncorners: round\n';
     await text('/');

@@ -111,9 +111,9 @@ describe.each(allBusinesses)('the $name', ({ site, samples, origin }) => {
 
   test('E5 rules 6 to 8: times, hours, reviews and ways to act are those of the records', async () => {
     const { areas } = await get('/api/service-areas/');
-    const holds = areas.flatMap((one: { responseHolds?: string }) => one.responseHolds ?? []);
-    expect(rules.includes('Response times are usual')).toBe(holds.length > 0);
-    expect(new Set(holds).size).toBeLessThan(2);
+    const conditions = areas.flatMap((one: { responseHolds?: string }) => one.responseHolds ?? []);
+    expect(rules.includes('Response times are usual')).toBe(conditions.length > 0);
+    expect(new Set(conditions).size).toBeLessThan(2);
     for (const { opens, closed } of info.specialOpeningHours)
       expect(closed).toBe(opens === null || opens === undefined);
     if (info.emergencyHours !== null) {
@@ -129,7 +129,7 @@ describe.each(allBusinesses)('the $name', ({ site, samples, origin }) => {
     expect(nextStep.numbers[0]).toMatchObject({ telephone, openingHours: expect.any(Array) });
   });
 
-  test('E5 C1 what the skill says of failures holds', async () => {
+  test('E5 C1 failures are as the skill describes them', async () => {
     const { status, detail, knownIds } = await get('/api/services/?id=no-such');
     expect([status, knownIds]).toEqual([404, services.map(({ id }) => id)]);
     expect(detail).toContain(knownIds[0]);

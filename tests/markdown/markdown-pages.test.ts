@@ -63,7 +63,7 @@ describe.each(allBusinesses)('the $name', ({ site, folders, origin, isReference 
       expect(readWords(read).length).toBeGreaterThan(isReference ? 40 : 8);
     });
 
-    test('F2 holds no HTML and no navigation', () => {
+    test('F2 contains no HTML and no navigation', () => {
       expect(withoutCode(twin)).not.toMatch(/(?<!\\)<[a-z/!]|&(?:#\d+|#x[\da-f]+|[a-z]+);/i);
       const said = saidBy(twin);
       const menus = [...html.matchAll(/<nav\b[^>]*>([\s\S]*?)<\/nav>/g)].map(([, menu = '']) =>

@@ -2,7 +2,7 @@ import type { Site } from '../../src/business/site.ts';
 import type { TestBusiness } from '../businesses.ts';
 
 /**
- * A question that people ask, the call that answers it, and the member that holds the fact, by its path; a star stands
+ * A question that people ask, the call that answers it, and the member with the fact, by its path; a star stands
  * for each element of a list. One of the values there matches the pattern; any other fact is the one value there.
  */
 type AskedQuestion = readonly [

@@ -10,7 +10,7 @@ import { asksAll } from '../sample-of.ts';
 const MAX_PER_BYTE = 20;
 /** The same for what every request takes, however short. */
 const MAX_FIXED = 20_000;
-/** Longer texts are searched by such patterns alone that go through a text once, whatever it holds. */
+/** Longer texts are only searched with patterns that read any text once. */
 const MAX_SEARCH_LENGTH = 1000;
 const linearPatterns: readonly RegExp[] = [
   // Tried at the beginning alone, or behind a comma, and no two repetitions in them take the same character.

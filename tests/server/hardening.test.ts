@@ -95,7 +95,7 @@ test('connections beyond the limit are dropped, those within it go on', async ()
   for (const { socket } of held) socket.destroy();
 });
 
-describe('a server that is told to end', () => {
+describe('a server that receives a signal to stop', () => {
   /** A server of its own, and a connection to it that has got an answer. */
   async function holdConnection(own: Partial<typeof serverLimits> = {}, more = '') {
     const site = await startNode(referenceFolders, { limits: { ...limits, ...own } });

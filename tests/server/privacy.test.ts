@@ -19,7 +19,7 @@ const spellings: readonly ((area: string, rest: string) => string)[] = [
   (area, rest) => `${area} ${rest.slice(0, 2)}`,
 ];
 
-/** What a text says whatever it puts between and around its letters and digits. */
+/** The letters and digits of a text, without what is between and around them. */
 const bare = (text: string) =>
   text
     .normalize('NFKC')
@@ -34,7 +34,7 @@ describe.each(businesses)('the $name', async ({ folders, samples }) => {
   const codes = spellings.map((spell) => spell(samples.postalArea, '7X7'));
   const secrets = [`${samples.postalArea}7x`.toLowerCase(), '7x7'];
 
-  test.each(codes)('B13 of "%s" no answer and no log line holds more than the area', async (code) => {
+  test.each(codes)('B13 of "%s" no answer and no log line contains more than the area', async (code) => {
     const typed = encodeURIComponent(code);
     const among = encodeURIComponent(`12 Main St, ${code}, Elsewhere`);
     const tool = (parameters: object) =>
@@ -74,7 +74,7 @@ describe.each(businesses)('the $name', async ({ folders, samples }) => {
     '/./jane/..//robots.txt',
     'http://localhost/905-555-0199/../robots.txt',
     '/jane/..\\robots.txt',
-  ])('B13 the log holds what %s resolves to, and nothing else of it', async (target) => {
+  ])('B13 the log contains what %s resolves to, and nothing else of it', async (target) => {
     lines.length = 0;
     await converse(port, [`GET ${target} HTTP/1.1\r\nhost: localhost\r\nconnection: close\r\n\r\n`]);
     const [{ time: _, ...line }] = lines.map((text) => JSON.parse(text));

@@ -33,7 +33,7 @@ test('every answer of the function says how long it took, and leaves one line', 
   expect(await linesOf('/')).toEqual([]);
 });
 
-test('places are told apart by what came of them', async () => {
+test('places are grouped by their results', async () => {
   const answers = [];
   for (const city of ['Dundas', 'Dundass', 'Kitchener']) {
     answers.push(...(await linesOf(`/api/coverage/?city=${city}`)));

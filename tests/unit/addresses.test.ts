@@ -50,13 +50,13 @@ describe.each(allBusinesses)('the $name', ({ name: business, site, samples }) =>
 
   const cases = (addresses[business] ?? []).flatMap(([slug, ...texts]) => texts.map((it) => [it, slug] as const));
 
-  test.each(cases)('B15 F5 %s is in %s, which pages say and the API suggests', async (city, slug) => {
+  test.each(cases)('B15 F5 pages answer that %s is in %s, and the API suggests it', async (city, slug) => {
     expect(findCoverage({ city }, lookup)).toMatchObject({ value: { address: slug } });
     expect(findCoverage({ city }, lookup)).not.toMatchObject({ value: { kind: 'served' } });
     expect(await check(city)).toBe(await check(slug));
   });
 
-  test('B15 F5 pages say of an address in a served place what they say of the place', async () => {
+  test('B15 F5 pages give the same answer for an address as for its place', async () => {
     const { name, slug } = place;
     const yes = await check(name);
     expect(yes).toContain(`Yes, we come to ${name}`);
@@ -71,7 +71,7 @@ describe.each(allBusinesses)('the $name', ({ name: business, site, samples }) =>
     expect(await check(`12 Main St, ${name} ${writeCode(postalArea)}`)).toBe(yes);
   });
 
-  test('B15 F5 other words with a number, or a code from elsewhere, get no yes', async () => {
+  test('B15 F5 other words with a number, or with a code from elsewhere, are never a yes', async () => {
     const { name } = place;
     for (const typed of [
       ...[`near ${name}`, `12 km from ${name}`, `12 miles ${name}`, `12 ${name}`, `Old ${name}`],
@@ -80,21 +80,21 @@ describe.each(allBusinesses)('the $name', ({ name: business, site, samples }) =>
       expect(await check(typed), typed).not.toContain('Yes, we');
   });
 
-  test('B15 a street that is named after a place is not taken for the place', async () => {
+  test('B15 a street named after a place is not mistaken for the place', async () => {
     const { name } = place;
     const { name: elsewhere } = samples.unservedName;
     for (const gap of [' ', ', ']) {
       const found = findCoverage({ city: `12 ${name} Street${gap}${elsewhere}` }, lookup);
       expect(found).toMatchObject({ value: { record: { covered: false, suggestions: [] } } });
       expect(await check(`12 ${name} Street${gap}${elsewhere}`)).not.toContain('Did you mean');
-      // The contract suggests what a text holds; its sentence does not ask whether that was meant.
+      // The places of a text are suggested; the sentence does not ask whether they were meant.
       const unknown = findCoverage({ city: `12 ${name} Street${gap}${nowhere}` }, lookup);
       expect(unknown).toMatchObject({ value: { record: { covered: null, suggestions: [{ slug: place.slug }] } } });
       expect(await check(`12 ${name} Street${gap}${nowhere}`)).not.toContain('Did you mean');
     }
   });
 
-  test('B25 F5 the page adds up for the place of an address, and the API says which place to ask about', async () => {
+  test('B25 F5 the page adds up the price for the place of an address, and the API suggests the place to send', async () => {
     if (job === undefined) throw new Error('The business has no service.');
     const typed = `12 Main St ${place.name}, ${region}`;
     const total = await read('/prices/total/', { job: job.id, place: typed });

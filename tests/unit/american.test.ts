@@ -10,6 +10,6 @@ test.each([
   expect(components.coverageForm.label({ postalCode: 'ZIP code' } as never)).toBe(label);
 });
 
-test('names within sentences are never respelled', () => {
+test('names within sentences keep their spelling', () => {
   expect(textOf('en-US').places.atBase('Neighbour Hill')).toContain('Neighbour Hill');
 });

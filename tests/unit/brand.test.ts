@@ -20,7 +20,7 @@ function readColour(colour: string) {
   return { hue: (sixth * 60 + 360) % 360, range };
 }
 
-test('F9 black on white, and known pairs, have the ratios of WCAG', () => {
+test('F9 contrast ratios are those of WCAG for known pairs', () => {
   expect(computeContrast('#000000', '#ffffff')).toBe(21);
   expect(computeContrast('#777777', '#ffffff')).toBeCloseTo(4.48, 2);
   // The lightest grey that passes AA on white.
@@ -32,7 +32,7 @@ test('F9 black on white, and known pairs, have the ratios of WCAG', () => {
 const ofNamed = ['white text', 'a link', 'the telephone number', 'the call button'];
 
 test.each(grounds)(
-  'F9 on %s what is derived of any two colours can be read, by day and by night; only what is named can fail',
+  'F9 on %s colours derived from any two are readable in both modes; only named ones can fail',
   (ground) => {
     fc.assert(
       fc.property(hex, hex, (sign, accent) => {
@@ -45,7 +45,7 @@ test.each(grounds)(
   },
 );
 
-test('L1 in every look, with any of its colours replaced, the check proposes colours until all pairs pass', () => {
+test('L1 in every look with any colour replaced, the check proposes colours until all pairs pass', () => {
   const colour = fc.option(hex, { nil: undefined });
   const own = fc.record({ colour, accent: colour, paper: colour, ink: colour });
   fc.assert(
@@ -81,7 +81,7 @@ test('L1 components and shared styles know no look by name, and each look is a f
   expect(components.filter((file) => named.test(readFileSync(file, 'utf8')))).toEqual([]);
 });
 
-test('the colour that is proposed passes, and has the hue of the one that does not', () => {
+test('a proposed colour passes, and has the hue of the one that fails', () => {
   let refused = 0;
   fc.assert(
     fc.property(hex, hex, fc.constantFrom(...grounds), (colour, accent, ground) => {
@@ -104,20 +104,20 @@ test('the colour that is proposed passes, and has the hue of the one that does n
   expect(refused).toBeGreaterThan(3);
 });
 
-test('by day, signs and links have the very colour that is named, and white stands on signs', () => {
+test('in light mode, signs and links have the named colour, and text on signs is white', () => {
   const { sign, link, onSign, accent }: Palette = derivePalette({ sign: '#7a1f3d', accent: '#f2a900' });
   expect([sign.light, link.light, accent.light]).toEqual(['#7a1f3d', '#7a1f3d', '#f2a900']);
   expect([onSign.light, onSign.dark]).toEqual(['#ffffff', '#ffffff']);
 });
 
-test('by night, a sign and a button of dark colours do not sink into the ground', () => {
+test('in dark mode, dark signs and buttons differ from the background', () => {
   const { sign, accent, paper } = derivePalette({ sign: '#0a1428', accent: '#14213d' });
   expect(computeContrast(sign.dark, paper.dark)).toBeGreaterThan(1.8);
   expect(computeContrast(accent.dark, paper.dark)).toBeGreaterThan(3);
 });
 
 test.each(grounds)(
-  'L1 on %s every look, with its own colours and with each pair chosen by name, passes AA by day and by night',
+  'L1 on %s every look passes AA in both modes, with its own colours and with each default pair',
   (ground) => {
     const own = lookNames.map((look) => getBrandLook(BrandFile.parse({ look, ground })));
     const ofNames = colourPairs.map((colours) => ({ colours, ground }));
@@ -125,7 +125,7 @@ test.each(grounds)(
   },
 );
 
-test('L1 a field of brand.yaml replaces that part of the look alone; without the file trade or name decide', () => {
+test('L1 a field of brand.yaml replaces only that part of the look; without the file, trade or name decide', () => {
   const look = getBrandLook(BrandFile.parse({ look: 'letterpress' }));
   expect(look).toEqual(looks.letterpress);
   const parts = {

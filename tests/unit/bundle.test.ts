@@ -21,7 +21,7 @@ test.each([
   ['vercel', 'esm', ['es'], dataOf('es-US', 'both')],
   ['node', 'cjs', ['fr', 'en'], dataOf('fr-CA', 'premises', 'en')],
 ] as const)(
-  'J5 the function on %s holds what it says in the languages and for the venue of its site alone',
+  'J5 the function on %s contains only the sentences of its languages and its venue',
   async (host, format, spoken, data) => {
     const code = await bundleFunction(`functions/${host}`, format, data, { asset: '' });
     const spokenIn = (table: Readonly<Record<string, string>>) =>

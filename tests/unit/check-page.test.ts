@@ -25,7 +25,7 @@ describe.each(allBusinesses)('the $name', ({ site, samples }) => {
     find: () => ({ mediaType: 'text/html', etag: '"shell"', body: shell, text: () => shell }),
   } as unknown as FunctionContext;
 
-  test('F5 what was typed stands in the form that asked, and in no other field of that name', async () => {
+  test('F5 the form shows what was typed, and no other field of the same name does', async () => {
     const { body } = await answerForm('/check/', { q: `${samples.place.name}ville"` }, 'html', context);
     const text = (body as { readonly text: string }).text;
     expect(text.split('\n').filter((line) => line.includes('name="q"'))).toEqual([

@@ -32,7 +32,7 @@ test.each(
     );
 });
 
-test('F7 a page knows three years of its clock without Intl, and reads later ones with it', () => {
+test('F7 a page has three years of time zone offsets, and uses Intl after them', () => {
   const clock = { ...prepareClock('America/Toronto', TODAY), timeZone: 'Nowhere/Unknown' };
   for (const instant of [start, Date.parse(TODAY), end - 1])
     expect(() => readClock(clock, new Date(instant))).not.toThrow();

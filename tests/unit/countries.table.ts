@@ -37,7 +37,7 @@ export const questions: Readonly<Record<string, Questions>> = {
   GB: {
     valid: [...british, 'GIR 0AA', 'BF1 0AX', 'BFPO 105'],
     beginnings: ['M1 1', 'N1 1', 'LS6 2', 'EC1A 1B'],
-    // London's letters behind the number stand in its inner districts alone.
+    // Only the inner districts of London have a letter after the number.
     wrong: [['SWIA 1AA', 'SW1A 1AA'], ['0X1 2JD', 'OX1 2JD'], ['LS6 2AI'], ['QS6 2AB'], ['LS'], ['LS6A 2AB']],
     foreign: [
       ['L9H 5X1', /Canadian/],

@@ -30,7 +30,7 @@ const spellings: readonly ((text: string) => string)[] = [
 
 const areaOf = (code: string) => code.split(/[ -]/)[0] ?? '';
 
-test('every row of the table has its questions here', () => {
+test('every country has questions in this test', () => {
   expect(Object.keys(questions)).toEqual(Object.keys(countries));
   for (const [code, country] of Object.entries(countries)) expect(country.code).toBe(code);
   expect(findCountry('FR')).toBeUndefined();
@@ -42,7 +42,7 @@ describe.each(Object.values(countries).map((country) => [country.name, country] 
   const patterns = preparePostalCodes(country);
   const terms = makeTerms(country, country.currency);
 
-  test('B17 a code counts for its area in every usual spelling, and so does its beginning', () => {
+  test('B17 a code in any usual spelling has its area, and so does the beginning of a code', () => {
     for (const code of asked.valid) {
       const area = areaOf(code);
       for (const spell of spellings) {
@@ -56,7 +56,7 @@ describe.each(Object.values(countries).map((country) => [country.name, country] 
       expect(parsePostalCode(typed, patterns), typed).toEqual({ ok: true, value: areaOf(typed) });
   });
 
-  test('B9 what is no code is refused, and mended where a letter stands for a digit', () => {
+  test('B9 an invalid code is refused, and corrected if a letter was typed for a digit', () => {
     for (const [typed, didYouMean] of asked.wrong) {
       const read = parsePostalCode(typed, patterns);
       if (read.ok) throw new Error(`${typed} was taken for ${read.value}.`);
@@ -65,7 +65,7 @@ describe.each(Object.values(countries).map((country) => [country.name, country] 
     }
   });
 
-  test('B17 a code of another country is refused with words of its own', () => {
+  test('B17 a code of another country is refused with its own message', () => {
     for (const [typed, word] of asked.foreign) {
       for (const spell of spellings) {
         const read = parsePostalCode(spell(typed), patterns);
@@ -77,7 +77,7 @@ describe.each(Object.values(countries).map((country) => [country.name, country] 
     }
   });
 
-  test('B15 an address is split from its code, and B13 nothing beyond the area is kept', () => {
+  test('B15 an address is split from its code, and B13 only the area of the code is kept', () => {
     const [line, area, rest] = asked.address;
     expect(splitPostalCode(line, patterns)).toEqual({ area, rest });
     expect(splitPostalCode('Springfield', patterns)).toBeUndefined();
@@ -89,7 +89,7 @@ describe.each(Object.values(countries).map((country) => [country.name, country] 
     }
   });
 
-  test('B9 the examples of its row are what they are shown for', () => {
+  test('B9 the examples of a country are valid or invalid as described', () => {
     const { code, area, wrong } = country.postalCode.examples;
     expect(parsePostalCode(code, patterns)).toEqual({ ok: true, value: area });
     expect(parsePostalCode(wrong, patterns)).toMatchObject({ ok: false, failure: { didYouMean: code } });
@@ -97,7 +97,7 @@ describe.each(Object.values(countries).map((country) => [country.name, country] 
     expect(describeCodeForm('postalCode', country)).toContain(`"${code}"`);
   });
 
-  test('B9 no text makes it throw, and what it offers is a code', () => {
+  test('B9 no text makes it throw, and a suggestion is a valid code', () => {
     fc.assert(
       fc.property(fc.string({ unit: fc.constantFrom(...'AEDLW019OI -é５Ｌ\u200b'), maxLength: 12 }), (text) => {
         const read = parsePostalCode(text, patterns);
@@ -211,18 +211,18 @@ test.each([
   expect(formatTelephone(telephone, country)).toBe(written);
 });
 
-test('a zero that belongs to a number abroad stays', () => {
+test('a leading zero of a foreign number is kept', () => {
   expect(findTelephoneProblem('+390612345678', countries.GB as Country)).toBeUndefined();
 });
 
-test('distances are kilometres, or about so many miles', () => {
+test('distances are in kilometres, or in rounded miles', () => {
   const { CA, GB } = countries as Readonly<Record<'CA' | 'GB', Country>>;
   const said = [formatDistance(12.5, CA), formatDistance(12.5, GB), formatDistance(0.4, GB)];
   expect(said.join(', ')).toBe('12.5 km, about 8 miles, under 1 mile');
   expect([formatWholeDistance(25, CA), formatWholeDistance(25, GB)]).toEqual(['25 km', '16 miles']);
 });
 
-test('names of terms in braces become the words of the country', () => {
+test('names of terms in braces are replaced with the words of the country', () => {
   const terms = makeTerms(countries.IE as Country, 'EUR');
   expect(fillTerms('{PostalArea} of {anOwnPostalCode}, in {currencyName}: {telephone} {country}', terms)).toBe(
     'Routing key of an Eircode, in euros: {telephone} Ireland',

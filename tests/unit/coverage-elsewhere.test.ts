@@ -68,7 +68,7 @@ describe.each([
   });
 });
 
-test('M9 a code from where the name is does not hide that no, and a message names all regions with service', () => {
+test('M9 a foreign name with its own code is still a no, and the message names all served regions', () => {
   const lookup = prepareCoverageIndex(across.gatineau);
   const answer = { covered: false, confidence: 'confirmed', matchedOn: 'city' };
   for (const code of ['68501', 'SW1A 1AA', 'L8P'])
@@ -83,21 +83,18 @@ test.each([
   ['groomer', 'Halifax, West Yorkshire', 'Pudsey'],
   ['groomer', 'Richmond West Yorkshire', 'Otley'],
   ['electrician', 'Syracuse, Tompkins County', 'Groton'],
-] as const)(
-  'M8 B18 the %s does not serve %s, whatever region is named behind it: nearest is %s',
-  (name, text, nearest) => {
-    expect(ask(prepareCoverageIndex(across[name]), text).answer).toMatchObject({
-      ...{ covered: false, confidence: 'confirmed', nearest: { name: nearest } },
-    });
-  },
-);
+] as const)('M8 B18 the %s does not serve %s, with any region after the name: nearest is %s', (name, text, nearest) => {
+  expect(ask(prepareCoverageIndex(across[name]), text).answer).toMatchObject({
+    ...{ covered: false, confidence: 'confirmed', nearest: { name: nearest } },
+  });
+});
 
 describe.each(allBusinesses)('the $name', ({ site, samples }) => {
   const indexOf = (fields: Partial<Site['business']>, places = site.places) =>
     prepareCoverageIndex({ ...site, places, business: { ...site.business, ...fields } });
   const { unservedName, unservedArea, place } = samples;
 
-  test('M8 the province, state or country of the business is a question about every place, never a no', () => {
+  test('M8 the province, state or country of the business suggests places and is never a no', () => {
     const lookup = indexOf({ unlisted: 'no' });
     for (const name of [...lookup.regionNames, site.country.name]) {
       const outcome = ask(lookup, name);
@@ -106,7 +103,7 @@ describe.each(allBusinesses)('the $name', ({ site, samples }) => {
     }
   });
 
-  test('M8 by radius, what lies within it is a likely yes, beyond it a confirmed no, and the list stays confirmed', () => {
+  test('M8 by radius, a place within it is a likely yes, one beyond it a confirmed no, and a listed one confirmed', () => {
     const [far, near] = [20_000, 1].map((serviceRadiusKm) => indexOf({ coverage: 'radius', serviceRadiusKm }));
     if (far === undefined || near === undefined) throw new Error('There are two.');
     for (const [city, postal, matchedOn] of [
@@ -130,7 +127,7 @@ describe.each(allBusinesses)('the $name', ({ site, samples }) => {
 
   const [refusing, asking] = [indexOf({ unlisted: 'no' }), indexOf({ unlisted: 'ask' })];
   test.each([nowhere, 'Kleinkleckersdorf', '<script>', '12 Main St, Erewhon', '12345 ?'])(
-    'M8 a name that nobody here knows is a question where content says so, else a no: %s',
+    'M8 an unknown name is unclear if unlisted is ask, otherwise a no: %s',
     (text) => {
       expect(ask(refusing, text).answer).toMatchObject({ covered: false, confidence: 'confirmed' });
       const { answer } = ask(asking, text);
@@ -145,7 +142,7 @@ describe.each(allBusinesses)('the $name', ({ site, samples }) => {
 
 const groomer = allBusinesses.find(({ name }) => name === 'groomer');
 
-test('B7 a city of which a part is served is a likely yes with that part, and a postal code beside it decides', () => {
+test('B7 a city served in part is a likely yes with its parts, and a postal code decides', () => {
   const leeds = groomer?.site.places.find(({ slug }) => slug === 'leeds');
   if (groomer === undefined || leeds === undefined) throw new Error('The groomer serves Leeds.');
   const lookup = prepareCoverageIndex(groomer.site);
@@ -158,7 +155,7 @@ test('B7 a city of which a part is served is a likely yes with that part, and a 
   expect(ask(lookup, 'Leeds', 'LS6')).toEqual({ key: 'LS6', postalArea: 'LS6' });
 });
 
-test('B9 a rural area says its yes before the villages that are not served', () => {
+test('B9 the answer for a rural area is yes, then names the villages that are not served', () => {
   const { site } = reference;
   const { message } = toPostalAreaCoverage(site, 'L0R', groupByPostalArea(site).get('L0R') ?? []);
   expect(message).toMatch(/^Likely yes: L0R is a rural postal area.*, but not .*Mount Hope/);
@@ -173,12 +170,12 @@ test.each([
   expect(siteOf(name).pages['service-areas']?.lead).toContain(`farthest ${distance} from`);
 });
 
-test('B18 a known name within a served urban area is a question with the places of that area, not a no', () => {
+test('B18 a known name within a served urban area suggests the places there', () => {
   const { answer } = ask(prepareCoverageIndex(groomer?.site ?? reference.site), 'Rawdon');
   expect(answer).toMatchObject({ covered: null, confidence: null, suggestions: [{ slug: 'yeadon' }] });
 });
 
-test('B18 areas of one name have a middle, and a nearest place, up to 30 km apart', () => {
+test('B18 areas with the same name have a midpoint and a nearest place if they are within 30 km', () => {
   const hasNearest = [44.26, 44.28].map((latitude) => {
     const area = { name: 'Farville', longitude: -78 };
     const postalAreas = { K9J: { ...area, latitude: 44 }, K9K: { ...area, latitude } };
@@ -187,7 +184,7 @@ test('B18 areas of one name have a middle, and a nearest place, up to 30 km apar
   expect(hasNearest).toEqual([true, false]);
 });
 
-test('B10 who sent a postal code is not asked for it', () => {
+test('B10 the answer does not ask for a postal code that was sent', () => {
   const lookup = prepareCoverageIndex(reference.site);
   for (const city of ['Hogsmeade', '5 Dundas Street, Hogsmeade']) {
     expect(ask(lookup, city).answer?.message).toMatch(/ask again with its postal code/i);

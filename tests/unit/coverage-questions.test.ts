@@ -57,18 +57,18 @@ const questions = [
   ],
 ];
 
-test('B7 B10 B13 B15 B18 what people of the region ask, and what they are told', async () => {
+test('B7 B10 B13 B15 B18 answers to the questions of people in the region', async () => {
   const lines = questions.map((question) => `${question}\n    ${tell(question)}`);
   await expect(`${lines.join('\n')}\n`).toMatchFileSnapshot('coverage-questions.txt');
 });
 
-test('B18 every name that the region knows has a point', () => {
+test('B18 every known name of the region has a position', () => {
   const without = site.regions.knownNames.filter(({ latitude }) => latitude === undefined);
   expect(without).toEqual([]);
   expect(site.regions.knownNames.length).toBeGreaterThan(40);
 });
 
-test('C1 input is cut to 100 characters, never in the middle of one', () => {
+test('C1 repeated input is cut to 100 characters, never within a character', () => {
   expect(truncateText('x'.repeat(100), lookup)).toBe('x'.repeat(100));
   expect(truncateText('x'.repeat(101), lookup)).toBe(`${'x'.repeat(100)}…`);
   expect([...truncateText('😀'.repeat(200), lookup)]).toHaveLength(101);

@@ -42,7 +42,7 @@ describe.each(allBusinesses)('the $name', ({ isAskedAll, site, samples }) => {
     ].flatMap((name) => foldName(name).split(' ')),
   );
 
-  test('B7 B8 B15 only a text that is nothing but names is ever a yes, and only one with a served name', () => {
+  test('B7 B8 B15 only a text of names alone is a yes, and only with a served name', () => {
     const anyText = fc
       .array(
         fc.oneof(
@@ -77,7 +77,7 @@ describe.each(allBusinesses)('the $name', ({ isAskedAll, site, samples }) => {
     );
   });
 
-  test('B15 a place followed by what it lies in is that place, or the narrower one', () => {
+  test('B15 a place followed by a containing place is that place, or the smaller one', () => {
     for (const place of site.places) {
       for (const around of namesAround(site, place)) {
         const other = site.places.find((it) => namesOf(it).some((name) => foldName(name) === foldName(around)));
@@ -89,7 +89,7 @@ describe.each(allBusinesses)('the $name', ({ isAskedAll, site, samples }) => {
     }
   });
 
-  test('B15 a known name is not taken for a place that it is like; a tie is', () => {
+  test('B15 a known name is not mistaken for a similar place, except in a tie', () => {
     const { place, text } = samples.misspelt;
     expect(listSuggested(ask(lookup, text))).toEqual([place.slug]);
     const withKnown = (...names: string[]) =>
@@ -105,7 +105,7 @@ describe.each(allBusinesses)('the $name', ({ isAskedAll, site, samples }) => {
     expect(ask(withKnown(`${twice}x`), twice).answer).toMatchObject({ ...unknownAnswer(site), suggestions: [] });
   });
 
-  test('B16 what places lie in is a name of all of them, unless it is a place or listed otherwise', () => {
+  test('B16 a containing name stands for all places in it, unless it is a place or listed itself', () => {
     const listed = new Map(
       site.regions.regions.flatMap(({ names, places }) => names.map((name) => [foldName(name), places] as const)),
     );
@@ -119,7 +119,7 @@ describe.each(allBusinesses)('the $name', ({ isAskedAll, site, samples }) => {
     }
   });
 
-  test('D4 without a question every place is suggested, nearest first, at most two hundred', () => {
+  test('D4 without a question, places are suggested nearest first, at most two hundred', () => {
     const all = listAreas(site);
     expect(toolRecords.AreaListing.parse(all)).toEqual(all);
     expect(all).toMatchObject({ covered: null, confidence: null, matchedOn: null, areas: [], nearest: null });

@@ -19,7 +19,7 @@ const texts = [
   '{"files":[{}]}',
 ];
 
-test.each(texts)('a build whose JSON is %j asks for a new build, to serve it and to stage it for a host', (text) => {
+test.each(texts)('serving or staging a build with the JSON %j fails with the advice to build again', (text) => {
   const folder = scratchFolder('damaged');
   mkdirSync(join(folder, '_astro'));
   for (const file of ['manifest.json', '_astro/function.abc.json']) writeFileSync(join(folder, file), text);

@@ -22,7 +22,7 @@ test('records, members, items of lists, shared fields and objects that can be nu
   expect([...english.keys()]).toEqual(expect.arrayContaining(keys));
 });
 
-test('a description that is corrected keeps its key', () => {
+test('a changed description keeps its key', () => {
   const { covers } = Service.shape;
   const corrected = { Service: Service.extend({ covers: covers.describe('What you get.') }).describe('A service.') };
   const keys = [...keyDescriptions(corrected).values()].map(({ key }) => key);
@@ -32,7 +32,7 @@ test('a description that is corrected keeps its key', () => {
 const { en: _, ...others } = texts;
 
 describe.each(Object.entries(others))('%s', (_language, { descriptions }) => {
-  test('every description has a translation, and every translation a description', () => {
+  test('every description has a translation, and every translation has a description', () => {
     const [wanted, written] = [new Set(english.keys()), new Set(Object.keys(descriptions))];
     const missing = [...wanted.difference(written)];
     const orphaned = [...written.difference(wanted)];

@@ -40,11 +40,11 @@ test.each([
   expect(parseUrl(target, 'https://www.example.com')?.path).toBe(path),
 );
 
-test.each(['/%', '/%E0%A4%A', '/%ff', '*', ''])('A9 the target %s asks for nothing', (target) => {
+test.each(['/%', '/%E0%A4%A', '/%ff', '*', ''])('A9 the target %s is not found', (target) => {
   expect(parseUrl(target, 'https://www.example.com')).toBeUndefined();
 });
 
-test('A4 A9 no path leads to another host or ends a header', () => {
+test('A4 A9 no path redirects to another host or ends a header', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary', maxLength: 40 }), (text) => {
       const target = parseUrl(`/${text}`, 'https://www.example.com');
@@ -56,7 +56,7 @@ test('A4 A9 no path leads to another host or ends a header', () => {
   );
 });
 
-test('A4 B10 a target means what the URL standard says', () => {
+test('A4 B10 targets are parsed as the URL standard requires', () => {
   const origin = 'https://www.example.com';
   const unit = fc.constantFrom(...'/-.a9_%=&+?2f#é\\ ', '%20', '..', '?a=');
   fc.assert(

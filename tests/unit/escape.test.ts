@@ -50,7 +50,7 @@ function textOf(node: MdastNode): string {
 }
 
 describe.each(templates)('Markdown of a text as %s', (_, write) => {
-  test('holds the text and nothing else', () => {
+  test('contains the text and nothing else', () => {
     const shape = shapeOf(write('Sample').markdown);
     fc.assert(
       fc.property(marks, (value) => {
@@ -67,7 +67,7 @@ describe.each(templates)('Markdown of a text as %s', (_, write) => {
   });
 });
 
-test('what was escaped for markup reads as it was written', () => {
+test('text escaped for markup is read back unchanged', () => {
   fc.assert(
     fc.property(marks, (value) => {
       const [element] = parseMarkup(`<p title="${escapeMarkup(value)}">${escapeMarkup(value)}</p>`).children;
@@ -76,7 +76,7 @@ test('what was escaped for markup reads as it was written', () => {
   );
 });
 
-test('data in a script cannot end it, and reads as it was written', () => {
+test('data in a script cannot end the script, and is read back unchanged', () => {
   fc.assert(
     fc.property(marks, (value) => {
       const written = writeScriptData({ [value]: [value] });
@@ -86,7 +86,7 @@ test('data in a script cannot end it, and reads as it was written', () => {
   );
 });
 
-test('headers take no line ends and no control characters', () => {
+test('headers contain no line ends or control characters', () => {
   expect(requireHeaderValue('link', '</llms.txt>; rel="describedby"')).toBe('</llms.txt>; rel="describedby"');
   for (const value of ['a\nb', 'a\r\nset-cookie: b', 'a\u0000', 'é', '', ' a']) {
     expect(() => requireHeaderValue('x', value)).toThrow('The value of the header x is invalid');

@@ -47,7 +47,7 @@ test.each([
   }
 });
 
-test('B19 A12 a build holds for its day at the business and its origin: what has ended or begun since is published by the next', () => {
+test('B19 A12 a build is valid on its date in the time zone of the business and for its origin', () => {
   const instants = ['2030-06-01T01:00:00-04:00', '2030-05-31T01:00:00-04:00', '2030-05-31T23:00:00-04:00'];
   const folder = scratchFolder('build');
   writeBuildRecord(folder, digestInputs(), { ...site, today: '2030-05-31' });

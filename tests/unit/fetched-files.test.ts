@@ -67,7 +67,7 @@ test.each([
 });
 
 test.each(['/services/', '/api/coverage/?city=Kitchener', '/services', '/Nope', '/robots.txt'])(
-  'to answer %s no file is asked for twice',
+  'no file is read twice to answer %s',
   async (target) => {
     await ask(`${referenceOrigin}${target}`);
     expect(asked).toEqual([...new Set(asked)]);

@@ -113,7 +113,7 @@ test('a province has its French name', () => {
   expect(answer?.message).toBe('Le secteur L8G est hors du Québec, où nous travaillons.');
 });
 
-test('the word for an estimate is chosen by the content, and is the one of all that is said', async () => {
+test('the content chooses the word for an estimate, and all sentences use it', async () => {
   const inWords = (text: string) => text.replace(/une soumission/g, 'un devis');
   const site = await beginSite(answers, {
     'business.yaml': (text) => `${inWords(text)}wording: { estimate: { fr: devis } }\n`,
@@ -125,7 +125,7 @@ test('the word for an estimate is chosen by the content, and is the one of all t
   expect(plumber.terms.theEstimate).toBe('la soumission');
 });
 
-test('J1 areas and municipalities have their official names in French, and no English ones', async () => {
+test('J1 areas and municipalities have their official French names, and no English ones', async () => {
   const rows = {
     K0A: {
       latitude: 45.2,
@@ -152,7 +152,7 @@ test('J1 areas and municipalities have their official names in French, and no En
   expect(site.places.map(({ municipality }) => municipality)).toContain('comté de Pontiac');
 });
 
-test('an address has the province in full, in parentheses, and two spaces before the code', () => {
+test('an address has the full province in parentheses, and two spaces before the code', () => {
   expect(listAddressLines(plumber)).toEqual(['12, rue Eddy', 'Gatineau (Québec)\u00a0 J8X 1A1']);
 });
 
@@ -172,7 +172,7 @@ test.each(['Code postal : J9H 1A1', 'C.P. J9H', 'J9H'])('B9 "%s" is a postal cod
   expect(ask(prepareCoverageIndex(plumber), typed)).toMatchObject({ key: 'J9H', preface: undefined }),
 );
 
-test('B15 a city with the name of its province is no ending of a name', () => {
+test('B15 a city with the name of its province is not read as a province after a name', () => {
   const suggested = listSuggested(ask(prepareCoverageIndex(plumber), 'Ville de Québec'));
   expect(suggested).toEqual(['aylmer', 'sacre-coeur']);
 });
@@ -181,20 +181,20 @@ test.each(["près d'Aylmer", 'à 5 km d’Aylmer', "100, rue d'Aylmer"])('B15 "%
   expect(listSuggested(ask(prepareCoverageIndex(plumber), typed))).toEqual(['aylmer']),
 );
 
-test('the skill has a space that does not break before a colon', () => {
+test('the skill has a non-breaking space before a colon', () => {
   const [, , body] = writeSkill(plumber).split('---\n');
   expect(body).toContain('- Langues\u00a0: français');
   expect(body).not.toMatch(/\p{L}: /u);
 });
 
-test('J2 the skill is written once, in the first language, and says where the other languages are', () => {
+test('J2 the skill is in the first language, and says where the other languages are', () => {
   const languages = [...plumber.languages, { locale: 'en-CA', language: 'en', prefix: '/en', ownPaths: [] }];
   const [written, alone] = [writeSkill({ ...plumber, languages }), writeSkill(plumber)].map(plain);
   expect(written).toContain(`Aussi en anglais : \`language\` d’un outil, ou ${plumber.origin}/en/api/.`);
   expect(alone).not.toContain('Aussi en');
 });
 
-test('of a single place the answer speaks in the singular', () => {
+test('the answer about a single place is in the singular', () => {
   const [first] = plumber.places;
   const business = { ...plumber.business, unlisted: 'no' as const };
   const lookup = prepareCoverageIndex({ ...plumber, business, places: first ? [first] : [] });

@@ -58,7 +58,7 @@ const boards: Readonly<Record<DrawnKind, readonly [name: Board, telephone: Board
     [122, 248, 438, 298],
   ],
 };
-/** How far letters hang below their line, in em. */
+/** Depth of descenders, in em. */
 const DESCENT = 0.2;
 
 const textsOf = (svg: string) =>
@@ -110,7 +110,7 @@ test.each([
   for (const frontage of frontages) expect(chooseKind({ brand: { ...brand, frontage }, business })).toBe(frontage);
 });
 
-test('L2 businesses of one kind, trade and typeface differ in what is drawn, and details are of types that exist', () => {
+test('L2 drawings of businesses with the same kind, trade and typeface differ, and details are for existing types', () => {
   expect([...trades.keys()].filter((type) => !localBusinessTypes.includes(type))).toEqual([]);
   const [typeface] = shippedTypefaces as [Typeface];
   for (const kind of drawnKinds) {
@@ -136,13 +136,13 @@ describe.each(drawnKinds)('the %s', (kind) => {
     ),
   );
 
-  test('L2 takes at most 2 KB compressed, whatever is written on it', () => {
+  test('L2 is at most 2 KB compressed, whatever its lettering', () => {
     const longest = drawings.filter(({ svg }) => svg.includes('Fitzgerald'));
     const largest = Math.max(...longest.map(({ svg }) => brotliCompressSync(svg).length));
     expect(largest).toBeLessThanOrEqual(MAX_BYTES);
   });
 
-  test('L2 shows names of 4 to 60 characters and telephones of every country within their boards', () => {
+  test('L2 fits names of 4 to 60 characters and telephone numbers of every country into their boards', () => {
     for (const { svg, typeface, telephone } of drawings) {
       const texts = textsOf(svg);
       expect(texts.length).toBeGreaterThan(1);
@@ -154,7 +154,7 @@ describe.each(drawnKinds)('the %s', (kind) => {
     }
   });
 
-  test('L2 never lays two rows of letters over each other, nor ends one with an ampersand', () => {
+  test('L2 rows of lettering never overlap or end with an ampersand', () => {
     for (const { svg, typeface } of drawings) {
       const texts = textsOf(svg);
       for (const [index, { baseline, size, words }] of texts.entries()) {
@@ -169,7 +169,7 @@ describe.each(drawnKinds)('the %s', (kind) => {
   });
 });
 
-test('L2 letters are stretched by less than a sixth in any typeface that ships', () => {
+test('L2 lettering is stretched by less than a sixth in every shipped typeface', () => {
   for (const typeface of shippedTypefaces)
     for (const text of [...names.filter((name) => !/[Āā]/.test(name)), ...telephones]) {
       const ratio = measureText(text, typeface) / readWidth(text, typeface);
@@ -177,7 +177,7 @@ test('L2 letters are stretched by less than a sixth in any typeface that ships',
     }
 });
 
-test('L2 text on the sky is readable in every look and pair of colours, by day and by night', () => {
+test('L2 text on the sky is readable in every look and pair of colours, in both modes', () => {
   const palettes = Object.values(looks).flatMap((look) =>
     [look.colours, ...colourPairs].map((colours) => makePalette({ ...look, colours })),
   );

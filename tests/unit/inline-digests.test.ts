@@ -10,7 +10,7 @@ function collect(html: string, path = '/services/boiler/') {
 }
 
 describe('inline scripts and styles', () => {
-  test('A10 those of the build are allowed where they stand', () => {
+  test('A10 those of the build are allowed on their pages', () => {
     const html = `<html><head><style>@layer a,b;p{margin:0}</style></head><body>
       <script type="module">show()</script><script type="speculationrules">{"prefetch":[]}</script></body></html>`;
     expect(collect(html)).toEqual({
@@ -36,20 +36,20 @@ describe('inline scripts and styles', () => {
     );
   });
 
-  test('A10 a style that nobody wrote into the build fails it too', () => {
+  test('A10 an unknown inline style fails the build too', () => {
     expect(() => collect('<style>p{margin:0}p{color:blue}</style>')).toThrow(
       /contains a style that the build did not write.*blue/,
     );
   });
 
-  test('A10 a text that only looks like a script allows nothing, and data needs no leave', () => {
+  test('A10 text that looks like a script allows nothing, and data needs no permission', () => {
     const html = `<meta content="<script>alert(1)</script>"><title><script>alert(1)</script></title>
       <script type="application/ld+json">{"name":"alert(1)"}</script><script src="/ask.js"></script>
       <textarea><style>p{}</style></textarea><!-- <script>alert(1)</script> -->`;
     expect(collect(html, '/')).toEqual({ '/': { scripts: [], styles: [] } });
   });
 
-  test('style sheets and small scripts are put into the page, larger ones and those that import another stay files', () => {
+  test('style sheets and small scripts are inlined; larger ones, and those with imports, stay files', () => {
     const files: Readonly<Record<string, string>> = {
       '/_astro/a.css': 'p{}',
       '/_astro/b.css': 'a{}',

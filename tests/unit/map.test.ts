@@ -58,7 +58,7 @@ describe.each<[string, AreaMap | Rose | undefined]>([...maps, ...roses, ...scatt
   },
 );
 
-test('the map of all places shows each, names the base and every city that has room, and the response bands', () => {
+test('the map of all places shows each place, the names of the base and of cities, and the response bands', () => {
   expect(whole.dots).toHaveLength(site.places.length);
   const written = whole.labels.map(({ text }) => text.replace('\n', ' '));
   const cities = site.places.filter(({ kind }) => kind === 'city').map(({ name }) => name);
@@ -71,7 +71,7 @@ test('the map of all places shows each, names the base and every city that has r
   ]);
 });
 
-test('an outline lies where its places are', () => {
+test('an outline is where its places are', () => {
   const { file, transform } = whole.outline;
   const [x = 0, y = 0, scaleX = 0, scaleY = 0] = (transform.match(/-?[\d.]+/g) ?? []).map(Number);
   for (const { name, latitude, longitude } of site.places.filter(({ kind }) => kind === 'city')) {
@@ -94,7 +94,7 @@ test.each([
   expect(areas.map(({ text }) => text)).toContain(name);
 });
 
-test('a rose has rings of round distances in the unit of the country, and places at their bearing and distance', () => {
+test('a rose has rings at round distances in the unit of the country, and places at their bearing and distance', () => {
   const labelsOf = (rose?: Rose) => rose?.rings.flatMap(({ label }) => label?.text ?? []);
   // The innermost rings have no room for a label between the places.
   expect(labelsOf(drawRose(bare))).toEqual(['40 km', '60 km', '80 km']);
@@ -116,14 +116,14 @@ test('a rose has rings of round distances in the unit of the country, and places
   }
 });
 
-test('a rose has the initials of directions in the language of the page, and no distance that is not a number', () => {
+test('a rose has the initials of directions in the language of the page, and only numeric distances', () => {
   const rose = drawRose({ ...bare, country: { ...site.country, locale: 'fr-CA' } });
   const svg = rose && drawRoseSvg(rose, 'Une description.');
   expect([...(svg ?? '').matchAll(/class="direction"[^>]*>(.)</g)].map(([, letter]) => letter).join('')).toBe('NESO');
   expect(svg).not.toMatch(/NaN|Infinity/);
 });
 
-test('a business that goes nowhere has no rose', () => {
+test('a business with all places at its base has no rose', () => {
   for (const places of [[], site.places.filter(({ name }) => name === site.business.address.addressLocality)])
     expect(drawRose({ ...bare, places })).toBeUndefined();
 });

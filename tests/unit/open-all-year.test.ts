@@ -41,11 +41,11 @@ function findWrong(hours: HoursFile): string[] {
 
 const everyone = [...allBusinesses, ...Object.entries(generatedBusinesses).map(([name, site]) => ({ name, site }))];
 describe.each(everyone)('the $name', ({ site: { business, country, today } }) => {
-  test('B22 F7 what is said of now is true whenever it changes in a year, and right before', () => {
+  test('B22 F7 the opening state is correct at and just before each change in a year', () => {
     expect(findWrong(business).slice(0, 5)).toEqual([]);
   });
 
-  test('F7 room is kept for all that is said of its hours', () => {
+  test('F7 pages reserve space for the longest text of the opening state', () => {
     const { length } = longestStateText(business, today, country.locale);
     const ruler = markHours(business, today, 45);
     for (let hour = 0; hour < 24 * 45; hour += 7)

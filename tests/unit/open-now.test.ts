@@ -106,7 +106,7 @@ test.each([
   expect(sayAt(instant, hours, 'America/Toronto')).toBe(said);
 });
 
-test('L3 F7 the prices of both hours are labelled with when each holds, midnight with one day', () => {
+test('L3 F7 both prices are labelled with the time when each applies, and midnight with one day', () => {
   const starts = ['7:30 am', 'Monday noon', 'at midnight tonight', 'from the start of Monday', 'again on July 19'];
   expect([after('6 pm'), ...starts.map(from)]).toEqual([
     'after 6 pm',
@@ -190,7 +190,7 @@ test.each([
   expect(sayAt(instant, quiet, timeZone)).toBe(said);
 });
 
-test('B22 hours read as people say them: by appointment, never closed, in parts of the year and round the clock', () => {
+test('B22 hours are worded naturally: by appointment, never closed, seasonal and around the clock', () => {
   expect(listWeek(sweep.openingHours, 'en').map(({ days, hours }) => `${days}: ${hours}`)).toEqual([
     'Monday to Friday: 8 am to noon, 1 pm to 4:30 pm',
     'Saturday: By appointment 9 am to noon',
@@ -209,7 +209,7 @@ test('B22 hours read as people say them: by appointment, never closed, in parts 
   ]);
 });
 
-test('B22 equal times are 24 hours from then on, and every hour if each day has them', () => {
+test('B22 equal times mean 24 hours, and always open if every day has them', () => {
   const hours = { opens: '08:00', closes: '08:00' };
   const shift: HoursFile = { openingHours: [{ dayOfWeek: ['Saturday'], ...hours }], specialOpeningHours: [] };
   expect(summarizeHours(shift, 'en')).toBe('Saturday 24 hours from 8 am');
@@ -223,7 +223,7 @@ test('B22 equal times are 24 hours from then on, and every hour if each day has 
   ]);
 });
 
-test('B22 the row of today is that of its date, or of the day in its part of the year', () => {
+test('B22 the row of today is that of its date, or of its weekday in the season', () => {
   const mark = (date: string) => getDayKey(prepareSchedule(sweep), Date.parse(date) / 6e4);
   expect(['2027-05-01', '2027-07-10', '2027-03-03', '2027-09-05', '2027-01-02'].map(mark)).toEqual([
     '2027-05-01',

@@ -22,13 +22,13 @@ test.each([
   );
 });
 
-test('without SITE_URL the origin is this machine at PORT', () => {
+test('without SITE_URL the origin is localhost at PORT', () => {
   expect(siteOrigin({ PORT: '8080' })).toBe('http://localhost:8080');
   expect(siteOrigin({ PORT: '8080', SITE_URL: 'https://www.example.com' })).toBe('https://www.example.com');
   expect(() => siteOrigin({ SITE_URL: 'example.com' })).toThrow('SITE_URL is "example.com"');
 });
 
-test('hosts of this machine and of local networks are told from public ones', () => {
+test('local hosts are distinguished from public ones', () => {
   const hosts =
     'localhost a.localhost mac.local 0.0.0.0 127.0.0.9 10.1.2.3 169.254.1.1 172.16.0.1 172.31.255.9 192.168.1.2';
   const local = [...hosts.split(' '), '[::1]', '[::]', '[fd12::1]', '[fe80::1]', '[::ffff:a00:1]'];

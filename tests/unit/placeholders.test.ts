@@ -25,7 +25,7 @@ const fill = (pricing: BusinessFile['pricing'], service: Partial<ServiceFile>, i
     ),
   );
 
-test('B19 F4 the total of a price is the price with the tax that is added to it', () => {
+test('B19 F4 the total of a price is the price with added tax', () => {
   const { pricing } = site.business;
   const service = { startingPrice: 249, variants: [{ id: 'pair', name: 'Pair', startingPrice: 379, facts: [] }] };
   const facts = fill(pricing, service);

@@ -11,19 +11,19 @@ import { sampleOf } from '../sample-of.ts';
 
 const slugs = site.places.map(({ slug }) => slug);
 
-test('B5 the places stand nearest first', () => {
+test('B5 places are listed nearest first', () => {
   expect(slugs.length).toBeGreaterThan(50);
   const distances = site.places.map(({ distanceKm }) => distanceKm);
   expect(distances).toEqual(distances.toSorted((a, b) => a - b));
 });
 
-test('B5 distances are what an independent computation gives', () => {
+test('B5 distances match an independent computation', () => {
   const known: typeof site.places = JSON.parse(readFileSync('tests/fixtures/distances.json', 'utf8'));
   const distancesOf = (places: typeof known) => places.map(({ slug, distanceKm }) => `${slug} ${distanceKm}`).sort();
   expect(distancesOf(site.places)).toEqual(distancesOf(known));
 });
 
-test.each(allBusinesses)('B7 a place of the $name is found however it is typed', ({ site: asked }) => {
+test.each(allBusinesses)('B7 places of the $name are found in any spelling', ({ site: asked }) => {
   const own = prepareCoverageIndex(asked);
   const [region = ''] = own.regionNames;
   for (const { name, slug, municipality, alternateNames } of sampleOf(asked.places, 20)) {
@@ -39,13 +39,13 @@ test.each(allBusinesses)('B7 a place of the $name is found however it is typed',
   }
 });
 
-test('B8 a region narrowed by its place is a match, a place narrowed by a wrong region is none', () => {
+test('B8 a region followed by its place is a match, and a place followed by another region is not', () => {
   expect(findPlace('Haldimand County, ON', lookup)).toMatchObject({ kind: 'several' });
   expect(findPlace('Regional Municipality of Niagara', lookup)).toMatchObject({ kind: 'several' });
   expect(findPlace('Caledonia, Niagara Region', lookup)).toMatchObject({ kind: 'near' });
 });
 
-test('B15 a county stands before its name or behind it, in full or as Co.', () => {
+test('B15 a county may be written before or after its name, in full or as Co.', () => {
   const asIn = (region: string) => site.places.map((place) => ({ ...place, region }));
   for (const region of ['County Cork', 'Co. Cork', 'Cork']) {
     const irish = prepareCoverageIndex({ ...site, places: asIn(region) });
@@ -56,7 +56,7 @@ test('B15 a county stands before its name or behind it, in full or as Co.', () =
   expect(findPlace('Caledonia, Haldimand Co.', lookup)).toMatchObject({ kind: 'match', slugs: ['caledonia'] });
 });
 
-test('the places around one are those that measuring all of them finds, in grids with many ties too', () => {
+test('the nearest places are the same as when all are measured, in grids with many ties too', () => {
   const [first] = site.places;
   const grid = Array.from({ length: 625 }, (_, n) => {
     return { ...first, slug: `${n}`, latitude: 43 + Math.floor(n / 25) / 100, longitude: -80 + (n % 25) / 10 };

@@ -29,7 +29,7 @@ test.each([
   expect(parsePostalCode(text, postalCodes)).toEqual({ ok: false, failure });
 });
 
-test('B15 a code among words is found however it is spaced, the last of several', () => {
+test('B15 a code among words is found with any spacing, the last of several', () => {
   for (const spelling of ['L8P4S8', 'l8p 4s8', 'L 8 P 4 S 8', 'L8P-4S8', 'L.8.P.4.S.8', 'L8P_4S8', 'Ｌ８Ｐ４Ｓ８']) {
     expect(splitPostalCode(`12 Main St, ${spelling}`, postalCodes)).toEqual({ area: 'L8P', rest: '12 Main St,' });
   }

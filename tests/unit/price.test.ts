@@ -29,7 +29,7 @@ function read(fields: PriceFields): Price {
   return price;
 }
 
-test('a total without a minimum names the unit that it is for', () => {
+test('a total without a minimum names its unit', () => {
   const nameOf = (fields: PriceFields) =>
     nameTotal({ title: 'Toiture', price: read(fields) } as ReturnType<typeof listJobs>[number], 'fr-CA');
   expect(nameOf({ startingPrice: 7, per: 'square-foot' })).toBe('Toiture, un pied carré');
@@ -45,7 +45,7 @@ test.each<[fields: PriceFields[], expected: boolean]>([
   expect(areStartingPoints(all.map((fields) => ({ price: read(fields), variants: [] })))).toBe(expected);
 });
 
-test('what is said of a variant is one phrase, with the capitals of names alone', () => {
+test('the description of a variant is one phrase in lower case, except names', () => {
   const describe = (onRequest: string) => describeVariant({ price: read({ onRequest }), note: 'Two panels.' });
   expect(describe('The utility decides.')).toBe('two panels; the utility decides');
   expect(describe('NYSEG decides.')).toBe('two panels; NYSEG decides');
@@ -63,7 +63,7 @@ const priced: readonly PriceFields[] = [
   { onRequest: 'We look first' },
 ];
 
-test('B21 a price is said as it is: in full, in short, bare, with its name, and in a sentence', () => {
+test('B21 a price is formatted in full, short, bare, with its name, and in a sentence', () => {
   const lines = priced.map((fields) => {
     const price = read(fields);
     const [named, sentence] = [formatNamedPrice('It', price, dollars), formatPricedSubject('It', price, dollars)];
@@ -83,19 +83,19 @@ test('B21 a price is said as it is: in full, in short, bare, with its name, and 
   `);
 });
 
-test('B21 pages get a price in three parts, whatever is in them', () => {
+test('B21 pages get every price in three parts', () => {
   const perSquareFoot = read({ startingPrice: 9, per: 'square-foot', minimum: 150 });
   const rest = ' a square foot, $150 at least';
   expect(formatPriceParts(perSquareFoot, dollars)).toEqual({ lead: 'from ', amount: '$9', rest });
   expect(formatPriceParts(read({ free: true }), dollars)).toEqual({ lead: '', amount: 'free', rest: '' });
 });
 
-test('B21 a price on request is followed by how it comes about', () => {
+test('B21 a price on request is followed by how it is set', () => {
   expect(formatPriceSentence(read({ onRequest: 'We look first' }), dollars)).toBe('Price on request. We look first.');
   expect(formatPriceSentence(read({ startingPrice: 9.5 }), dollars)).toBe('From $9.50.');
 });
 
-test('B21 the record of a price says all of it, and its amount is null where there is none', () => {
+test('B21 the record of a price is complete, and its amount is null if there is none', () => {
   const nothing = { amount: null, upTo: null, currency: 'USD', per: 'job', minimum: null, note: null };
   const records: readonly (readonly [PriceFields, object])[] = [
     [{ startingPrice: 249 }, { ...nothing, kind: 'from', amount: 249 }],
@@ -131,7 +131,7 @@ const anyPrice = fc.oneof(
     ),
 );
 
-test('B21 nothing is said from nowhere, nothing costs $0, and no rate is a starting price', () => {
+test('B21 nothing starts at nothing, nothing costs $0, and no rate is a starting price', () => {
   fc.assert(
     fc.property(anyPrice, (fields) => {
       const price = read(fields);
@@ -153,7 +153,7 @@ test('B21 nothing is said from nowhere, nothing costs $0, and no rate is a start
   );
 });
 
-test('B20 B21 what is recorded of it is read as the same price again', () => {
+test('B20 B21 a recorded price is read back as the same price', () => {
   fc.assert(
     fc.property(anyPrice, (fields) => {
       const price = read(fields);

@@ -46,7 +46,7 @@ test.each<[field: string, policy: object, name: string, texts: readonly string[]
   expect(gapsIn('', policy, { ...none, hasOwnPage: true }, 'pages/about.mdx')).toEqual([]);
 });
 
-test('a form service is a recipient once, and the mail program is none', () => {
+test('a form service is listed once as a recipient, and the mail program is not', () => {
   const forms = allow.parse({ forms: ['https://forms.example.net', 'mailto:'] });
   expect(listRecipients({ form: 'https://forms.example.net/f/1' }, policyOf({ allow: forms }))).toEqual([
     { name: 'forms.example.net', field: 'contact.form in business.yaml' },

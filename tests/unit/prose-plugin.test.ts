@@ -11,7 +11,7 @@ function configOf(name: string) {
   return { config, options };
 }
 
-test('F2 columns are aligned by classes, for a page allows no style attributes', async () => {
+test('F2 columns are aligned by classes, because pages allow no style attributes', async () => {
   const { config, options } = configOf('satteri');
   addProsePlugins(config, { name: 'nothing' }, null);
   const { code } = await mdxToJs('| a | b | c |\n| :-- | :-: | --: |\n| 1 | 2 | 3 |\n', options);
@@ -20,7 +20,7 @@ test('F2 columns are aligned by classes, for a page allows no style attributes',
   expect(classes).toEqual([1, 2].flatMap(() => ['align-left', 'align-center', 'align-right']));
 });
 
-test('J1 footnotes and ticks have names in the language of the page, and no heading an empty anchor', async () => {
+test('J1 footnotes and check boxes have labels in the language of the page, and no heading has an empty anchor', async () => {
   const prose = 'Text.[^1]\n\n- [x] a\n- [ ] b\n\n## 👋\n\n## 🚪\n\n[^1]: Note.\n';
   const { code } = await mdxToJs(prose, { hastPlugins: [labelParts(textOf('fr-CA').components.prose)] });
   for (const words of [
@@ -35,7 +35,7 @@ test('J1 footnotes and ticks have names in the language of the page, and no head
   expect(code).not.toMatch(/Footnotes|Back to/);
 });
 
-test('another Markdown processor ends the build with a sentence', () => {
+test('another Markdown processor stops the build with a message', () => {
   const { config } = configOf('remark');
   expect(() => addProsePlugins(config, { name: 'nothing' }, null)).toThrow(
     /^markdown\.processor in the Astro configuration is remark, which cannot fill placeholders\./,

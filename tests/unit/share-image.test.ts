@@ -18,7 +18,7 @@ const sites = [
   ),
 ];
 
-test('the texts of share images stay in the frame, one below the other, in long words too', () => {
+test('the texts of share images stay in the frame without overlap, with long words too', () => {
   const pictures = sites.flatMap((site) => listPictures(site).map((picture) => ({ ...picture, site })));
   expect(pictures.length).toBeGreaterThan(50);
   for (const { svg, path, site } of pictures.filter((picture) => picture.width === 1200)) {

@@ -30,7 +30,7 @@ test.each([
   expect(slugFor(name)).toBe(slug);
 });
 
-test('headings of one page have different anchors, in any script', () => {
+test('headings of a page have different anchors, in any script', () => {
   expect(anchorsFor(['A++?', 'A#?', 'a', '价格?', '地点?', '👋', '?'])).toEqual([
     'a',
     'a-2',

@@ -101,7 +101,7 @@ test.each([
   expect(electrician && ask(prepareCoverageIndex(electrician), typed)).toMatchObject(answer);
 });
 
-test('what is valid agrees with a licence and with an insurance alike', () => {
+test('“valid” agrees with both a licence and an insurance', () => {
   expect(plain(business.credential('Ciudad de Buffalo', 'ME-1042', '30 de abril de 2027'))).toBe(
     'Ciudad de Buffalo, núm. ME-1042, vigente hasta el 30 de abril de 2027.',
   );

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { menuRules, speculationRules } from '../../src/layouts/speculation-rules.ts';
 
-test('pages are prefetched, and behind the menu prerendered, but never what answers a question', () => {
+test('pages are prefetched, and those in the menu prerendered, but never answers to questions', () => {
   const [ordinary, menu] = [speculationRules, menuRules].map((rules) => JSON.parse(rules));
   expect(menu).toEqual({ ...ordinary, prerender: [{ where: { selector_matches: '.menu a' }, eagerness: 'moderate' }] });
   const [all, { not }] = ordinary.prefetch[0].where.and;

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { describeSvgAttribute, findSvgProblems } from '../../src/content/load/svg.ts';
 
-const sound: Readonly<Record<string, readonly string[]>> = {
+const valid: Readonly<Record<string, readonly string[]>> = {
   fill: ['none', '#B3341E80', 'rebeccapurple', 'rgb(10% 20% 30% / .5)', 'oklch(0.7 0.1 -20)', "url('#panel') #fff"],
   stroke: ['context-stroke', ' none '],
   'stop-color': ['#000', 'currentColor'],
@@ -39,7 +39,7 @@ const hostile = [
 ];
 
 describe('an attribute of a drawing', () => {
-  test.each(Object.entries(sound))('%s has the values it is meant for', (name, values) => {
+  test.each(Object.entries(valid))('%s accepts its usual values', (name, values) => {
     for (const value of values) expect(describeSvgAttribute(name, value), value).toBeUndefined();
   });
 
@@ -57,7 +57,7 @@ describe('an attribute of a drawing', () => {
     expect(describeSvgAttribute(name, 'red')).toEqual(expect.any(String));
   });
 
-  test('more characters than a drawing needs are refused, not read', () => {
+  test('too many characters are refused before they are parsed', () => {
     expect(describeSvgAttribute('d', 'M0 0 '.repeat(1_600_000))).toMatch(/^has 8000000 characters in d;/);
   });
 

@@ -16,7 +16,7 @@ async function withTax(yaml: string): Promise<Site> {
   return site;
 }
 
-test('B19 prices that include tax are said to, and nothing is added to them', async () => {
+test('B19 prices that include tax say so, and nothing is added to them', async () => {
   const site = await withTax('  tax: { name: VAT, ratePercent: 20, included: true }');
   const { pricing } = site.business;
   expect(toPricingRecord(site)).toMatchObject({
@@ -35,7 +35,7 @@ test('B19 prices that include tax are said to, and nothing is added to them', as
   expect(JSON.stringify(toHomeGraph(site))).toContain('"valueAddedTaxIncluded":true');
 });
 
-test('B19 two taxes are two lines of a bill, each rounded by itself, and one sum', async () => {
+test('B19 two taxes are two lines of a bill, each rounded separately, and one sum', async () => {
   const site = await withTax('  taxes:\n    - { name: GST, ratePercent: 5 }\n    - { name: QST, ratePercent: 9.975 }');
   const { pricing } = site.business;
   expect(toPricingRecord(site)).toMatchObject({
@@ -57,7 +57,7 @@ test('B19 two taxes are two lines of a bill, each rounded by itself, and one sum
   expect(listPriceTerms(site)).toContainEqual({ name: 'Tax', text: '5% GST and 9.975% QST are added to every price.' });
 });
 
-test('what the content says without a full stop does not run into the sentence behind it', async () => {
+test('a text without a full stop does not run into the next sentence', async () => {
   const { site } = await loadChanged((copy) => {
     copy.edit('business.yaml', /^( {2}notice: Starting prices).*$/m, '$1');
     copy.edit('business.yaml', /^( {2}payment: When the work is done).*$/m, '$1');

@@ -4,7 +4,7 @@ import { linkTelephones } from '../../src/format/telephone-links.ts';
 const office = { telephone: '+19025550100', written: '902-555-0100' };
 const line = { telephone: '+19025550111', written: '902-555-0111' };
 
-test('the telephone number of the business can be tapped wherever a text says it', () => {
+test('the telephone number of the business is a link wherever a text has it', () => {
   const number = { text: '902-555-0100', href: 'tel:+19025550100' };
   expect(linkTelephones('902-555-0100, or again 902-555-0100.', [office])).toEqual([
     number,
@@ -19,7 +19,7 @@ test('the telephone number of the business can be tapped wherever a text says it
   ]);
 });
 
-test('a text and other numbers stay as they are', () => {
+test('texts and other numbers are unchanged', () => {
   for (const text of [
     'Call 911 first.',
     'Call 902-555-0199.',

@@ -20,6 +20,6 @@ test.each([
   '<textarea>\n  a\n b</textarea>',
 ])('what stands in lines, code and scripts is kept: %j', (html) => expect(trimHtml(html)).toBe(html));
 
-test('code stands where it stood, and what is in it stays as it is', () => {
+test('code keeps its position and its content', () => {
   expect(trimHtml('<figure>\n <pre> a\n  b </pre> \n</figure>')).toBe('<figure><pre> a\n  b </pre></figure>');
 });

@@ -5,7 +5,7 @@ import { showControls } from '../../src/escape/controls.ts';
 import { BusinessFile } from '../../src/schemas/business/business.ts';
 import { Allow, Embed, PolicyFile } from '../../src/schemas/business/policy.ts';
 
-test('characters that steer a terminal, break a line or turn its direction are shown, and nothing else', () => {
+test('only characters that control a terminal, break a line or change its direction are made visible', () => {
   expect(showControls('a\u001b[2J\r\nb\tc\u0000\u007f')).toBe('a␛[2J␍␊b c␀␡');
   const others = ['\u0085', '\u009b', '\u2028', '\u2029', '\u202a', '\u202e', '\u2066', '\u2069'];
   expect(showControls(others.join(''))).toBe('\uFFFD'.repeat(others.length));
@@ -13,7 +13,7 @@ test('characters that steer a terminal, break a line or turn its direction are s
   expect(showControls(harmless)).toBe(harmless);
 });
 
-test('an annotation is one command, whatever a file is called', () => {
+test('an annotation is one command, whatever the file name', () => {
   const file = 'a\n::warning::X\n,line=9:\u001b[31m%0A.txt';
   const problem = {
     line: 1,
@@ -52,7 +52,7 @@ test.each(Object.entries(policyFields))('%s is one host over https, and nothing 
   expect(takes('https://a.example/')).toBe(true);
 });
 
-test('Matomo is below a slash, in plain folders', () => {
+test('the address of Matomo ends with a slash and has plain folders', () => {
   const takes = policyFields['the address of Matomo'];
   for (const url of ['https://a.example', 'https://a.example/;x/', 'https://a.example/x', 'https://a.example/?x/'])
     expect([url, takes?.(url)]).toEqual([url, false]);

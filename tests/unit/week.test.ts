@@ -30,7 +30,7 @@ test.each<[string, VisitingHours[], string[]]>([
   ['by appointment', [on(['Tuesday'])], ['Closed:', 'By appointment: (0-1440)']],
 ])('a week of bars shows %s', (_, week, expected) => expect(describeStart(week)).toEqual(expected));
 
-test('a week of bars has seven rows, which the script finds by their day', () => {
+test('a week of bars has seven rows, which the script finds by weekday', () => {
   const rows = drawWeek([on([...DAYS], '08:00', '18:00')], 'en');
   expect(rows.map(({ days, weekdays }) => `${days} ${weekdays}`)).toEqual([
     'Monday 1,',

@@ -78,13 +78,13 @@ test.each<[string, HoursFile, string]>([
   ['with a line on some days', withLine(working.openingHours), 'Emergency line Mon–Fri 7:30 am–6 pm, Sat 8 am–noon'],
 ])('F7 what is always true of the hours, %s', (_what, hours, said) => expect(describeAlways(hours, 'en')).toBe(said));
 
-test('F6 a title has the name of the business where both have room, and at most 70 characters', () => {
+test('F6 a title has the name of the business if both fit, and at most 70 characters', () => {
   const lengths = [50, 51, 70, 71].map((length) => fitTitle('x'.repeat(length), 'Seventeen letters').length);
   expect(lengths).toEqual([70, 51, 70, 70]);
   expect(fitTitle('Toitures Oka, Gatineau', 'Toitures Oka')).toBe('Toitures Oka, Gatineau');
 });
 
-test('B8 the distance is the one of optimal string alignment', () => {
+test('B8 the distance is that of optimal string alignment', () => {
   const rows: [string, string, number][] = [
     ['hamilton', 'hamilton', 0],
     ['hmilton', 'hamilton', 1],
@@ -97,7 +97,7 @@ test('B8 the distance is the one of optimal string alignment', () => {
   expect(editDistance('kitten', 'sitting', 2)).toBe(3);
 });
 
-test('a misspelt word finds the one that was meant', () => {
+test('a misspelt word finds the intended one', () => {
   expect(closestWord('startingPrice', ['startingPrice', 'priceNote'])).toBe('startingPrice');
   expect(closestWord('faq', ['faqs', 'steps'])).toBe('faqs');
   expect(closestWord('colour', ['name', 'slug'])).toBeUndefined();

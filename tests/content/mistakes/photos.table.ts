@@ -22,7 +22,7 @@ const photographIn =
     copy.write('photos/ladder.yaml', words);
   };
 
-/** A photograph that is sound, and what a text makes of it. */
+/** A valid photograph, and a text that refers to it. */
 const inText =
   (text: string): Make =>
   (copy) => {

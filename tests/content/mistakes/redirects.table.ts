@@ -5,7 +5,7 @@ const lines =
   (copy) =>
     copy.write(
       'redirects.yaml',
-      `- { from: /sound.html, to: /prices/ }\n${text.map((line) => `- ${line}\n`).join('')}`,
+      `- { from: /valid.html, to: /prices/ }\n${text.map((line) => `- ${line}\n`).join('')}`,
     );
 
 /** Mistakes in the list of old addresses (contract K1). */

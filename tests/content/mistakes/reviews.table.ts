@@ -1,6 +1,6 @@
 import { type Mistakes, write } from './mistake.ts';
 
-/** A review that is sound, but for what is replaced in it. */
+/** A valid review, except for what is replaced in it. */
 const review = (from = '', to = '', file = 'reviews/sample.yaml') => write(file, soundReview.replace(from, to));
 const soundReview = `quotation: The price was the price in writing.
 name: R. Sample

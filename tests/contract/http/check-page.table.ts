@@ -6,8 +6,8 @@ import type { TestBusiness } from '../../businesses.ts';
 import { nowhere } from '../../samples.ts';
 import { type Row, shown } from './row.ts';
 
-/** A pattern of texts that a body holds one after the other. */
-const holds = (...texts: string[]) => new RegExp(texts.map((text) => escapePattern(text)).join('[\\s\\S]*'));
+/** A pattern of texts that follow each other in a body. */
+const inOrder = (...texts: string[]) => new RegExp(texts.map((text) => escapePattern(text)).join('[\\s\\S]*'));
 
 /** The coverage page without JavaScript. */
 export function checkPageRows({ site, samples }: TestBusiness): readonly Row[] {
@@ -18,20 +18,20 @@ export function checkPageRows({ site, samples }: TestBusiness): readonly Row[] {
   const isShown = (q: string, body: RegExp, rules = 'F5') =>
     shown(rules, `/check/?${new URLSearchParams({ q })}`, body);
   return [
-    isShown(place.name, holds(`Yes, we come to ${where}`, placePath(place))),
+    isShown(place.name, inOrder(`Yes, we come to ${where}`, placePath(place))),
     isShown(
       writeCode(postalArea).toLowerCase(),
-      holds(`Likely yes: ${postalArea} is in ${grammar.list(areaPlaces)}, which we serve`),
+      inOrder(`Likely yes: ${postalArea} is in ${grammar.list(areaPlaces)}, which we serve`),
     ),
     isShown(
       misspelt.text,
-      holds(`Did you mean ${misspelt.place.name}?`, `href="/check/?q=${misspelt.place.slug}"`),
+      inOrder(`Did you mean ${misspelt.place.name}?`, `href="/check/?q=${misspelt.place.slug}"`),
       'F5 B8',
     ),
-    isShown(nowhere, holds(`“${nowhere}” is not `)),
-    isShown(writeCode(mistypedArea.typed), holds(`href="/check/?q=${encodeURIComponent(repaired)}">${repaired}?`)),
+    isShown(nowhere, inOrder(`“${nowhere}” is not `)),
+    isShown(writeCode(mistypedArea.typed), inOrder(`href="/check/?q=${encodeURIComponent(repaired)}">${repaired}?`)),
     isShown('<script>alert(1)</script>"\'&', /^(?![\s\S]*<script>alert)[\s\S]*&lt;script&gt;alert/, 'F5 A9'),
     isShown('$&$1$`', /\$&amp;\$1\$`/, 'F5 A9'),
-    ...['/check/?q=', '/check/'].map((path) => shown('F5', path, holds('id="answer"', `<p class="lead">${hint}`))),
+    ...['/check/?q=', '/check/'].map((path) => shown('F5', path, inOrder('id="answer"', `<p class="lead">${hint}`))),
   ];
 }

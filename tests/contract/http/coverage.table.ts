@@ -9,7 +9,7 @@ type Query = Readonly<Record<string, string>>;
 const addressOf = (query: Query) => `/api/coverage/?${new URLSearchParams(query)}`;
 
 /** The row of an answer, and of a code that is refused. */
-const told = (rules: string, query: Query, json: object, body?: RegExp): Row => ({
+const answered = (rules: string, query: Query, json: object, body?: RegExp): Row => ({
   ...{ rules, path: addressOf(query), expect: { status: 200, json, ...(body && { body }) } },
 });
 const wrong = (rules: string, postal: string, json: object): Row => ({
@@ -32,32 +32,32 @@ export function coverageRows({ site, samples }: TestBusiness): readonly Row[] {
   const said = (text: string) => ({ message: expect.stringContaining(text) });
   const region = findRegion(country, business.address.addressRegion)?.name;
   return [
-    told('B6 B9', { postal: code.toLowerCase() }, likely),
+    answered('B6 B9', { postal: code.toLowerCase() }, likely),
     ...(ruralArea === undefined
       ? []
-      : [told('B9', { postal: ruralArea }, { covered: true, postalArea: ruralArea, ...said('villages') })]),
-    told('B7', { city: `${place.name}, ${place.municipality}` }, served),
-    told(
+      : [answered('B9', { postal: ruralArea }, { covered: true, postalArea: ruralArea, ...said('villages') })]),
+    answered('B7', { city: `${place.name}, ${place.municipality}` }, served),
+    answered(
       'B7 B15',
       { city: `${place.name}, ${nowhere}` },
       { covered: null, confidence: null, areas: [], ...suggest(place) },
     ),
-    told(
+    answered(
       'B7 B15',
       { city: `${place.name}, ${unservedName.name}` },
       { covered: false, confidence: 'confirmed', areas: [], suggestions: [] },
     ),
-    told('B15', { city: `downtown ${place.name}, ${place.municipality}` }, served),
-    told(
+    answered('B15', { city: `downtown ${place.name}, ${place.municipality}` }, served),
+    answered(
       'B15',
       { city: `12 Main St, ${place.name}` },
       { covered: null, matchedOn: 'city', nearest: null, ...suggest(place) },
     ),
-    told('B15 B13', { city: `12 Main St ${code}` }, likely, hidesRest),
-    told('B17', { postal: code.slice(0, -1) }, likely),
+    answered('B15 B13', { city: `12 Main St ${code}` }, likely, hidesRest),
+    answered('B17', { postal: code.slice(0, -1) }, likely),
     wrong('B17 C1', codeFromAbroad.code, { detail: codeFromAbroad.message }),
     ...(samples.wrongLetter === undefined ? [] : [wrong('B17 C1', samples.wrongLetter, { detail: terms.wrongLetter })]),
-    told(
+    answered(
       'B18',
       { city: unservedName.name },
       {
@@ -69,7 +69,7 @@ export function coverageRows({ site, samples }: TestBusiness): readonly Row[] {
         },
       },
     ),
-    told(
+    answered(
       'B18 B10',
       { city: nowhere, postal: postalArea },
       {
@@ -77,14 +77,14 @@ export function coverageRows({ site, samples }: TestBusiness): readonly Row[] {
         message: expect.stringMatching(`^“${nowhere}” is not on our list of places.* Likely yes: ${postalArea} is in `),
       },
     ),
-    told('B6 B7 M8', { city: nowhere }, { ...unknownAnswer(site), areas: [], nearest: null }),
-    told('B8', { city: misspelt.text }, { covered: null, areas: [], ...suggest(misspelt.place) }),
-    told(
+    answered('B6 B7 M8', { city: nowhere }, { ...unknownAnswer(site), areas: [], nearest: null }),
+    answered('B8', { city: misspelt.text }, { covered: null, areas: [], ...suggest(misspelt.place) }),
+    answered(
       'B8',
       { city: several.name },
       { covered: null, areas: [], suggestions: several.slugs.map((slug) => ({ slug })) },
     ),
-    told(
+    answered(
       'B9',
       { postal: writeCode(unservedArea) },
       {
@@ -93,10 +93,10 @@ export function coverageRows({ site, samples }: TestBusiness): readonly Row[] {
       },
       hidesRest,
     ),
-    told('B9', { postal: newArea }, { covered: false, nearest: null, ...said(terms.unknownArea) }),
+    answered('B9', { postal: newArea }, { covered: false, nearest: null, ...said(terms.unknownArea) }),
     ...(foreignArea === undefined
       ? []
-      : [told('B9', { postal: foreignArea }, { covered: false, nearest: null, ...said(`not in ${region}`) })]),
+      : [answered('B9', { postal: foreignArea }, { covered: false, nearest: null, ...said(`not in ${region}`) })]),
     {
       rules: 'B9 C2',
       path: '/api/coverage/?postal=XYZ',
@@ -106,7 +106,7 @@ export function coverageRows({ site, samples }: TestBusiness): readonly Row[] {
     refused('B10 C2', '/api/coverage/', 'coverage-needs-input', 400),
     refused('B10', '/api/coverage/?city=&postal=%20', 'coverage-needs-input', 400),
     refused('B10', `/api/coverage/?city=${place.name}&postal=nonsense`, 'postal-code-invalid', 400),
-    told('B10', { city: place.name, postal: foreignArea ?? newArea }, { ...served, matchedOn: 'city' }),
+    answered('B10', { city: place.name, postal: foreignArea ?? newArea }, { ...served, matchedOn: 'city' }),
     ...(postalArea.toLowerCase() === postalArea
       ? []
       : [moved('B11', `/api/coverage/${postalArea.toLowerCase()}/`, `/api/coverage/${postalArea}/`)]),

@@ -35,7 +35,7 @@ export const answered = (rules: string, path: string, json: object): Row => ({
   expect: { status: 200, json },
 });
 
-/** The row of a page or text that holds something. */
+/** The row of a page or text that contains something. */
 export const shown = (rules: string, path: string, body: RegExp): Row => ({
   rules,
   path,
