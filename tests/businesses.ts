@@ -1,6 +1,7 @@
 import type { Site } from '../src/business/site.ts';
 import { loadSite } from '../src/content/load/load-site.ts';
 import type { BuildFolders } from '../src/settings/folders.ts';
+import { requireSite } from './content-copy.ts';
 import {
   electrician,
   groomer,
@@ -67,7 +68,6 @@ export const allBusinesses: readonly TestBusiness[] = [
 ];
 
 async function load(business: Omit<TestBusiness, 'site' | 'samples'>): Promise<TestBusiness> {
-  const { site } = await loadSite(business.directory, business.origin);
-  if (site === undefined) throw new Error(`The content in ${business.directory} is not valid. See: npm run check`);
+  const site = requireSite(await loadSite(business.directory, business.origin));
   return { ...business, site, samples: findSamples(business.name, site) };
 }

@@ -1,5 +1,6 @@
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import type { Site } from '../src/business/site.ts';
 import { loadSite } from '../src/content/load/load-site.ts';
 import type { FileCache } from '../src/content/load/read-folder.ts';
 import { escapePattern } from '../src/format/escape-pattern.ts';
@@ -56,6 +57,12 @@ export function copyContent(source = referenceDirectory, isCopied = (_path: stri
       changed.clear();
     },
   };
+}
+
+/** The site of loaded content. Throws what is wrong with it where there is none. */
+export function requireSite({ site, problems }: Awaited<ReturnType<typeof loadSite>>): Site {
+  if (site === undefined) throw new Error(problems.map(({ file, message }) => `${file} ${message}`).join('\n'));
+  return site;
 }
 
 const aboutManyPlaces =

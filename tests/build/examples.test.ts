@@ -7,7 +7,7 @@ import { orderHome } from '../../src/appearance/home-order.ts';
 import { isValid, loadSite } from '../../src/content/load/load-site.ts';
 import { buildFolders } from '../../src/settings/folders.ts';
 import { findPrimaryAction } from '../../src/site-pages/actions.ts';
-import { loadChanged } from '../content-copy.ts';
+import { loadChanged, requireSite } from '../content-copy.ts';
 import { buildForTests } from '../reference-build.ts';
 import { asksAll } from '../sample-of.ts';
 
@@ -22,8 +22,7 @@ const examples = readdirSync('examples').map((name) => join('examples', name));
 const samples = ['content', ...examples];
 
 async function readLook(directory: string) {
-  const { site } = await loadSite(directory, origin);
-  if (site === undefined) throw new Error(`${directory} is not valid.`);
+  const site = requireSite(await loadSite(directory, origin));
   const { name, ground, typeface } = resolveBrand(site);
   return { name, combination: [name, ground, typeface.name, chooseKind(site)].join(' ') };
 }

@@ -6,7 +6,7 @@ import { handleMcp } from '../../src/mcp/handle-mcp.ts';
 import { prepareMcp } from '../../src/mcp/prepare-mcp.ts';
 import { prepareCoverageIndex } from '../../src/places/coverage-index.ts';
 import { buildFolders } from '../../src/settings/folders.ts';
-import { copyFewPlaces } from '../content-copy.ts';
+import { copyFewPlaces, requireSite } from '../content-copy.ts';
 import { handshakeRequest } from '../mcp/messages.ts';
 import { readText } from '../published.ts';
 import { buildForTests, referenceOrigin } from '../reference-build.ts';
@@ -46,9 +46,7 @@ beforeAll(async () => {
   edit('amount: 60, per', 'amount: 75.5, per');
   edit('ratePercent: 13', 'ratePercent: 14.975');
   await buildForTests(out, { SITE_URL: referenceOrigin, CONTENT_DIR: copy.directory });
-  const loaded = await copy.load();
-  if (loaded.site === undefined) throw new Error(JSON.stringify(loaded.problems));
-  site = loaded.site;
+  site = requireSite(await copy.load());
 });
 
 test('F4 B20 the bills of the price page and the home page follow the content, to the cent', () => {

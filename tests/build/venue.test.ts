@@ -12,6 +12,7 @@ import { describePlace, toPlaceCoverage } from '../../src/places/coverage-record
 import { formatVerdict } from '../../src/places/verdict.ts';
 import { components } from '../../src/schemas/answers/components.ts';
 import { buildFolders } from '../../src/settings/folders.ts';
+import { requireSite } from '../content-copy.ts';
 import { listFiles } from '../published.ts';
 import { buildForTests } from '../reference-build.ts';
 import { beginSite, readSurfaces } from '../small-business.ts';
@@ -53,14 +54,9 @@ const spanish = await beginSite(
   spanishOut,
 );
 const englishOut = '.build/test/examples/totara-hair';
+const load = async (directory: string) => requireSite(await loadSite(directory, origin));
 const english = await load('examples/totara-hair');
 await buildForTests(englishOut, { CONTENT_DIR: 'examples/totara-hair', SITE_URL: origin });
-
-async function load(directory: string): Promise<Site> {
-  const { site } = await loadSite(directory, origin);
-  if (site === undefined) throw new Error(`${directory} is not valid.`);
-  return site;
-}
 
 /** What nobody says whose customers come: that it comes to them, and how soon. */
 const claims = {

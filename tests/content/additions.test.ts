@@ -15,7 +15,7 @@ import {
   pagePath,
 } from '../../src/site-pages/pages.ts';
 import { businesses } from '../businesses.ts';
-import { loadChanged } from '../content-copy.ts';
+import { loadChanged, requireSite } from '../content-copy.ts';
 import { testDay } from '../test-day.ts';
 
 /** What more files in the content make of it. */
@@ -25,11 +25,8 @@ const add = async (directory: string, files: Readonly<Record<string, string>>) =
     for (const [file, text] of Object.entries(files)) copy.write(file, text);
   }, directory);
 /** The same for valid content. */
-async function addSound(directory: string, files: Readonly<Record<string, string>>): Promise<Site> {
-  const { site, problems } = await add(directory, files);
-  if (site === undefined) throw new Error(JSON.stringify(problems));
-  return site;
-}
+const addSound = async (directory: string, files: Readonly<Record<string, string>>) =>
+  requireSite(await add(directory, files));
 
 const warranty = `---
 title: Warranty

@@ -4,12 +4,12 @@ import { DomUtils, parseDocument } from 'htmlparser2';
 import { describe, expect, test } from 'vitest';
 import { stringify } from 'yaml';
 import { listProofTerms } from '../../src/business/proof.ts';
-import { type Site, servicePath } from '../../src/business/site.ts';
+import { servicePath } from '../../src/business/site.ts';
 import { formatMoney } from '../../src/format/wording.ts';
 import { formatDate } from '../../src/hours/dates.ts';
 import { buildFolders } from '../../src/settings/folders.ts';
 import { rebuiltBusinesses } from '../businesses.ts';
-import { copyContent } from '../content-copy.ts';
+import { copyContent, requireSite } from '../content-copy.ts';
 import { startNode } from '../engines/node.ts';
 import { serve } from '../engines/served.ts';
 import { addProof, financing, fixtureDay, lapsed, proof } from '../proof-fixture.ts';
@@ -47,10 +47,9 @@ describe.each(rebuiltBusinesses)('the $name', async ({ name, directory, site: as
   ];
   copy.write('price-history.yaml', stringify({ [priced.id]: history }));
   process.env.SOURCE_DATE_EPOCH = epoch;
-  const { site: loaded, problems } = await copy.load(origin);
+  const loaded = await copy.load(origin);
   process.env.SOURCE_DATE_EPOCH = realNow;
-  if (loaded === undefined) throw new Error(JSON.stringify(problems));
-  const site: Site = loaded;
+  const site = requireSite(loaded);
   const findPlaceName = ({ place }: { readonly place?: string | undefined }) =>
     site.places.find(({ slug }) => slug === place)?.name;
 
@@ -192,7 +191,7 @@ describe.each(rebuiltBusinesses)('the $name', async ({ name, directory, site: as
   });
 
   test('what has run out stands in no file', () => {
-    expect(problems.map(({ message }) => message)).toContainEqual(
+    expect(loaded.problems.map(({ message }) => message)).toContainEqual(
       expect.stringMatching(/^was 2026-11-19\. After that day the entry is not shown/),
     );
     const files = listFiles(built.published);

@@ -9,7 +9,7 @@ import { getPriceStart } from '../../src/prices/price-history.ts';
 import { AnswerManifest } from '../../src/schemas/answers/api.ts';
 import { PriceHistory } from '../../src/schemas/services/price.ts';
 import { businesses } from '../businesses.ts';
-import { copyContent } from '../content-copy.ts';
+import { copyContent, requireSite } from '../content-copy.ts';
 import { serveFromMemory } from '../engines/memory.ts';
 import { serve } from '../engines/served.ts';
 import { servedBusinesses } from '../engines/served-businesses.ts';
@@ -71,9 +71,8 @@ describe.each(businesses)('the $name with a price that was changed twice', ({ di
 
   test('B20 has its history in the API, the start date of its price in JSON-LD, and its commit', async () => {
     vi.stubEnv('COMMIT_SHA', 'ABCDEF1');
-    const { site, problems } = await copy.load(origin);
+    const site = requireSite(await copy.load(origin));
     vi.unstubAllEnvs();
-    if (site === undefined) throw new Error(JSON.stringify(problems));
     const send = serveFromMemory(site);
     expect((await (await send('/api/manifest/')).json()).commit).toBe('abcdef1');
     const history = await (await send('/api/prices/history/')).json();

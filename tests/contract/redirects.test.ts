@@ -1,15 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { businesses } from '../businesses.ts';
-import { copyContent } from '../content-copy.ts';
+import { copyContent, requireSite } from '../content-copy.ts';
 import { serveFromMemory } from '../engines/memory.ts';
 
 describe.each(businesses)('the $name', ({ directory, origin, samples: { service, place } }) => {
   const serve = async (lines: readonly string[]) => {
     const copy = copyContent(directory);
     copy.write('redirects.yaml', lines.map((line) => `- ${line}\n`).join(''));
-    const { site, problems } = await copy.load(origin);
-    if (site === undefined) throw new Error(JSON.stringify(problems));
-    return serveFromMemory(site);
+    return serveFromMemory(requireSite(await copy.load(origin)));
   };
   const [town, job] = [`/service-areas/${place.slug}/`, `/services/${service.slug}/`];
 

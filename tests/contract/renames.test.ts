@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { allBusinesses } from '../businesses.ts';
-import { copyContent } from '../content-copy.ts';
+import { copyContent, requireSite } from '../content-copy.ts';
 import { serveFromMemory } from '../engines/memory.ts';
 
 describe.each(allBusinesses)('the $name', async ({ directory, origin, samples }) => {
@@ -10,9 +10,7 @@ describe.each(allBusinesses)('the $name', async ({ directory, origin, samples })
 
   copy.edit(`services/${id}.mdx`, /^order:/m, `slug: ${id}-anew\nformerSlugs: [${id}s, former-${id}]\norder:`);
   copy.edit(`places/${town}.yaml`, /^kind:/m, `formerSlugs: [${town}-village]\nkind:`);
-  const { site, problems } = await copy.load(origin);
-  if (site === undefined) throw new Error(JSON.stringify(problems));
-  const send = serveFromMemory(site);
+  const send = serveFromMemory(requireSite(await copy.load(origin)));
 
   test.each([
     [`/services/${id}s/`, `/services/${id}-anew/`],

@@ -185,13 +185,13 @@ describe.each(servedBusinesses)('the $business.name on $engineName', ({ business
     const { pricing: terms } = await engine.json('/api/business/');
     const { notice: _, ...pricing } = terms;
     const { services: histories } = await engine.json('/api/prices/history/');
+    const members = 'id name startingPrice leastDue price priceNote priceAsOf afterHours afterHoursFrom variants'.split(
+      ' ',
+    );
     const prices = list.services.map((service: Record<string, unknown>, index: number) => {
-      const { id, name, startingPrice, leastDue, price, priceNote, priceAsOf, afterHours, afterHoursFrom, variants } =
-        service;
       const past = histories[index].prices;
-      const [since, previous] = [past.at(-1).from, past.at(-2) ?? null];
-      const priced = { id, name, startingPrice, leastDue, price, priceNote, priceAsOf, afterHours, afterHoursFrom };
-      return { ...priced, variants, since, previous };
+      const dates = { since: past.at(-1).from, previous: past.at(-2) ?? null };
+      return { ...Object.fromEntries(members.map((name) => [name, service[name]])), ...dates };
     });
     const { currency, notice } = list;
     expect((await call('get_pricing')).structuredContent).toEqual({
@@ -210,13 +210,11 @@ describe.each(servedBusinesses)('the $business.name on $engineName', ({ business
     expect(totals.map(({ job }) => job)).toContain(id);
   });
 
-  const { place, mistypedArea, writeCode } = samples;
+  const { mistypedArea, writeCode } = samples;
   const ids = business.site.services.map((service) => service.id).join(', ');
   test.each<[tool: string, parameters: object, text: string]>([
     ['get_services', { id: 'roof' }, `^"roof" is not a service\\. Use one of ${ids}`],
     ['get_pricing', { id: '__proto__' }, 'is not a service'],
-    ['get_services', { id: 5 }, '^id must be text\\.$'],
-    ['check_service_area', { city: [place.name] }, '^city must be text\\.$'],
     ['check_service_area', { city: 'x', postal: 'nonsense' }, `^${escapePattern(business.site.terms.wrongForm)}`],
     [
       'check_service_area',

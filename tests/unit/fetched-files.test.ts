@@ -1,12 +1,10 @@
 import { afterAll, beforeEach, expect, test, vi } from 'vitest';
-import { loadSite } from '../../src/content/load/load-site.ts';
 import { answerByUrl } from '../../src/function/fetch-by-url.ts';
 import { prepareFunctionData } from '../../src/function/prepare-data.ts';
 import { ping } from '../mcp/messages.ts';
-import { referenceDirectory, referenceOrigin } from '../reference-build.ts';
+import { referenceOrigin } from '../reference-build.ts';
+import { site } from '../reference-site.ts';
 
-const { site } = await loadSite(referenceDirectory, referenceOrigin);
-if (site === undefined) throw new Error('The reference business has problems.');
 const inline = { '/services/': { scripts: ['sha256-services'], styles: [] } };
 const data = prepareFunctionData([{ site, inline }]);
 const asked: string[] = [];

@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import type { Site } from '../../src/business/site.ts';
 import { writeSkill } from '../../src/discovery/agent-skill.ts';
 import { toHomeGraph } from '../../src/discovery/json-ld.ts';
 import { writeLlms } from '../../src/discovery/llms.ts';
@@ -7,14 +6,11 @@ import { listBills } from '../../src/prices/bills.ts';
 import { addTaxes } from '../../src/prices/money.ts';
 import { formatTaxNote, listPriceTerms, toPricingRecord } from '../../src/prices/pricing.ts';
 import { listJobs, toTotalRecord } from '../../src/prices/totals.ts';
-import { loadChanged } from '../content-copy.ts';
+import { loadChanged, requireSite } from '../content-copy.ts';
 
 /** The reference business with another tax. */
-async function withTax(yaml: string): Promise<Site> {
-  const { site, problems } = await loadChanged((copy) => copy.edit('business.yaml', /^ {2}tax: .*$/m, yaml));
-  if (site === undefined) throw new Error(JSON.stringify(problems));
-  return site;
-}
+const withTax = async (yaml: string) =>
+  requireSite(await loadChanged((copy) => copy.edit('business.yaml', /^ {2}tax: .*$/m, yaml)));
 
 test('B19 prices that include tax say so, and nothing is added to them', async () => {
   const site = await withTax('  tax: { name: VAT, ratePercent: 20, included: true }');
@@ -58,12 +54,12 @@ test('B19 two taxes are two lines of a bill, each rounded separately, and one su
 });
 
 test('a text without a full stop does not run into the next sentence', async () => {
-  const { site } = await loadChanged((copy) => {
+  const loaded = await loadChanged((copy) => {
     copy.edit('business.yaml', /^( {2}notice: Starting prices).*$/m, '$1');
     copy.edit('business.yaml', /^( {2}payment: When the work is done).*$/m, '$1');
     copy.edit('services/spring.mdx', /^priceNote: >-\n.*$/m, 'priceNote: One spring and the work');
   });
-  if (site === undefined) throw new Error('The content is not valid.');
+  const site = requireSite(loaded);
   const [spring] = listJobs(site).filter(({ id }) => id === 'spring');
   if (spring === undefined) throw new Error('There is no such job.');
   expect(toTotalRecord(site, spring, 'day').note).toMatch(/^One spring and the work\. The total includes /);
