@@ -1,12 +1,12 @@
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { runCommand } from '../commands/run-command.ts';
-import { copyContent } from '../content-copy.ts';
+import { copyFewPlaces } from '../content-copy.ts';
 import { scratchFolder } from '../scratch.ts';
 import { documents, shownCommands } from './documents.ts';
 
 const scratch = scratchFolder('docs');
-const copy = copyContent();
+const copy = copyFewPlaces();
 
 /** Commands that are run by tests of their own, because they take long, never end or ask questions. */
 const RUN_ELSEWHERE = [

@@ -3,9 +3,12 @@ import type { Page } from '@playwright/test';
 
 const everything = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa', 'best-practice'];
 
-/** What axe finds wrong by these rules or by all, as "rule: element". */
-export async function findViolations(page: Page, rules: readonly string[] = []): Promise<string[]> {
-  const axe = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] });
+/** What axe finds wrong by these rules or by all, on a page or within an element of it, as "rule: element". */
+export async function findViolations(page: Page, rules: readonly string[] = [], within = 'html'): Promise<string[]> {
+  const axe = new AxeBuilder({ page })
+    .include(within)
+    .setLegacyMode()
+    .options({ resultTypes: ['violations'] });
   const { violations } = await (rules.length > 0 ? axe.withRules([...rules]) : axe.withTags(everything)).analyze();
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`);
 }
