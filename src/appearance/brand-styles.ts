@@ -26,6 +26,9 @@ export function writeBrandStyles(site: Site, file: string): string {
 }${printed}`;
 }
 
+/** Maximum number of services whose prices get tall rows. */
+const MAX_SHORT_LIST = 4;
+
 /**
  * Lists the names of the style sheets of a site below `src`: of its look, of the ground and the shapes that it uses, and
  * of what only some businesses have.
@@ -41,6 +44,7 @@ export function listLookSheets(site: Site): string[] {
     'styles/reviews.css': site.reviews.length > 0,
     'styles/submenus.css': listHeaderMenu(site).some(({ items }) => items !== undefined),
     'styles/levers/layout/hours-first.css': hasHoursFirst(site),
+    'styles/levers/layout/short-list.css': layout === 'urgent' && site.services.length <= MAX_SHORT_LIST,
     'styles/levers/primary.css': findPrimaryAction(site) !== undefined,
   };
   return [
