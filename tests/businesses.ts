@@ -13,14 +13,14 @@ import {
 import { asksAll } from './sample-of.ts';
 import { findSamples, type Samples } from './samples.ts';
 
-/** A business whose built site the tests ask. */
+/** A business whose built site the tests use. */
 export interface TestBusiness {
   readonly name: 'garage' | 'plumber' | 'electrician' | 'groomer';
-  /** Whether known numbers and names of it stand in tests. */
+  /** Whether tests contain known numbers and names of it. */
   readonly isReference: boolean;
-  /** Whether every test asks it; else those do that ask every business alike and cost little. */
+  /** Whether all tests run for it; otherwise only fast ones that are the same for every business. */
   readonly isAskedAll: boolean;
-  /** What runs the function with its site. */
+  /** The engines that run the function with its site. */
   readonly engines: readonly ('node' | 'workers')[];
   /** The folder of its content. */
   readonly directory: string;
@@ -33,7 +33,7 @@ export interface TestBusiness {
 const inFull = { isAskedAll: true, engines: ['node', 'workers'] } as const;
 const inShort = { isReference: false, isAskedAll: false, engines: ['node'] } as const;
 
-/** The reference business, of which tests state facts. */
+/** The reference business, whose facts tests may state. */
 export const reference = await load({
   name: 'garage',
   isReference: true,
@@ -43,7 +43,7 @@ export const reference = await load({
   folders: referenceFolders,
 });
 
-/** A smaller one that shares nothing with it but the code. */
+/** A smaller business that has only the code in common with it. */
 export const plumber = await load({
   name: 'plumber',
   isReference: false,
@@ -53,14 +53,14 @@ export const plumber = await load({
 });
 
 /**
- * The businesses that all tests ask. Tests of a rule run for each below a title that begins with "the" and its name.
+ * The businesses that all tests run for. Tests of a rule are in a `describe` that begins with "the" and the name.
  */
 export const businesses: readonly TestBusiness[] = [reference, plumber];
 
-/** Those of which tests build changed sites. */
+/** The businesses whose sites tests build with changes. */
 export const rebuiltBusinesses = asksAll ? businesses : [plumber];
 
-/** Every business that must keep the contract: those and one of each new kind, in other countries, with other prices and hours. */
+/** Every business that must keep the contract: those, and others in further countries with other prices and hours. */
 export const allBusinesses: readonly TestBusiness[] = [
   ...businesses,
   await load({ name: 'electrician', ...inShort, ...electrician }),

@@ -7,21 +7,21 @@ import { escapePattern } from '../src/format/escape-pattern.ts';
 import { referenceDirectory, referenceOrigin } from './reference-build.ts';
 import { scratchFolder } from './scratch.ts';
 
-/** What was parsed of copies, most of whose files are those of another one. */
+/** Parsed files of copies, most of which are the same. */
 const parsedCopies: FileCache = new Map();
 
 /** A copy of a content folder that a test may change. */
 export interface ContentCopy {
   readonly directory: string;
-  /** Replaces text in a file; throws if the file does not hold it. */
+  /** Replaces text in a file; throws if the file does not contain it. */
   edit(file: string, from: string | RegExp, to: string): void;
   /** Writes a whole file. */
   write(file: string, text: string | Buffer): void;
   remove(file: string): void;
-  /** Names of the files in a folder; none where there is no such folder. */
+  /** Names of the files in a folder; none if the folder does not exist. */
   list(folder: string): string[];
   load(origin?: string): ReturnType<typeof loadSite>;
-  /** Takes back what was edited, written and removed, which is faster than another copy. */
+  /** Undoes all edits, which is faster than another copy. */
   restore(): void;
 }
 

@@ -1,6 +1,6 @@
 import { type Profiler, Session } from 'node:inspector';
 
-/** What a piece of code does, counted: the same on every machine, however slow or busy it is. */
+/** The work of a piece of code, counted so that it is the same on every machine, however slow or busy. */
 interface Work {
   /** Blocks of JavaScript that were entered: functions, branches and rounds of loops. */
   readonly blocks: number;
@@ -38,7 +38,7 @@ export async function countWork(run: () => unknown): Promise<Work> {
   return { ...stopWatching(), blocks: takeBlocks() };
 }
 
-/** How many blocks were entered, in the project and its packages, since this was asked before. */
+/** Returns how many blocks were entered, in the project and its packages, since the previous call. */
 function takeBlocks(): number {
   const { result } = post('Profiler.takePreciseCoverage') as Profiler.TakePreciseCoverageReturnType;
   let blocks = 0;
@@ -67,12 +67,12 @@ const wholeReaders = ['normalize', 'toLowerCase', 'toUpperCase', 'trim', 'split'
 /** Whether a regular expression repeats something as often as it can. */
 const REPETITION = /[*+]|\{\d+,\}/;
 
-/** Counts what goes into built-in functions until it is stopped. */
+/** Counts the input of built-in functions until it is stopped. */
 function watchBuiltIns() {
   let characters = 0;
   const searches = new Map<string, number>();
   const restores: (() => void)[] = [];
-  // What functions read with regular expressions is counted below.
+  // Input of regular expressions is counted below.
   for (const name of wholeReaders) {
     const methods = String.prototype as unknown as Record<string, Method>;
     const method = methods[name] as Method;
@@ -88,7 +88,7 @@ function watchBuiltIns() {
   RegExp.prototype.exec = function (text) {
     const start = this.global || this.sticky ? this.lastIndex : 0;
     const found = exec.call(this, text);
-    // A sticky one looks at one place alone: `split` asks it at each.
+    // A sticky one only looks at one position; `split` uses it at each.
     const end = found === null ? (this.sticky ? start + 1 : text.length) : found.index + found[0].length;
     const length = end - start;
     characters += length;

@@ -7,7 +7,7 @@ const NAMES = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday',
 /** Further than any closure of a business in the tests. */
 const MARGIN_DAYS = 30;
 
-/** What a page should say at each minute of some days, worked out by marking every minute on a ruler. */
+/** The expected state at each minute of some days, computed by marking every minute on a ruler. */
 interface Ruler {
   /** State and sentence for minutes since midnight of the first day, on the clocks of the business. */
   expectedAt(minute: number): { readonly state: 'open' | 'emergency' | 'closed'; readonly said: string };
@@ -147,7 +147,7 @@ function spansOn(
   };
 }
 
-/** Every date that a line of special hours stands for. */
+/** Every date of a line of special hours. */
 function datesFrom({ date, from = date, to = date }: Pick<SpecialOpeningHours, 'date' | 'from' | 'to'>): string[] {
   const dates: string[] = [];
   for (let day = Date.parse(from ?? ''); day <= Date.parse(to ?? ''); day += DAY * 60_000) {

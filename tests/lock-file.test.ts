@@ -9,7 +9,7 @@ interface LockEntry {
 }
 
 const lock = JSON.parse(readFileSync('package-lock.json', 'utf8')) as { packages: Record<string, LockEntry> };
-/** What is installed; the packages of this repository are linked. */
+/** Installed packages; those of this repository are linked. */
 const packages = Object.entries(lock.packages).filter(
   ([path, { link }]) => path.includes('node_modules/') && link !== true,
 );

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 
-/** How a picture made for a test looks and what stands in its file beside it. */
+/** How a picture for a test looks, and its metadata. */
 interface TestPicture {
   readonly width: number;
   readonly height: number;

@@ -3,7 +3,7 @@ import { join, relative } from 'node:path';
 import { pagePathOf } from '../src/function/reply.ts';
 import type { BuildFolders } from '../src/settings/folders.ts';
 
-/** The files below a folder by their paths from there, in order. */
+/** Lists the files below a folder, by their paths in it, sorted. */
 export function listFiles(folder: string): string[] {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
@@ -23,7 +23,7 @@ export function readText(html: string): string {
   return html.replace(/<(style|script)\b[\s\S]*?<\/\1>|<[^>]+>/g, ' ').replace(/\s+/g, ' ');
 }
 
-/** What a page tells search engines, each node of its graph. */
+/** Returns the nodes of the JSON-LD graph of a page. */
 export function readGraph(html: string): { readonly [member: string]: unknown }[] {
   const [, text = '{}'] = /<script type="application\/ld\+json">([\s\S]*?)<\/script>/.exec(html) ?? [];
   const data = JSON.parse(text);

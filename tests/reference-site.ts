@@ -6,5 +6,5 @@ import { referenceDirectory, referenceOrigin } from './reference-build.ts';
 /** The judged content of the reference business. */
 export const site = requireSite(await loadSite(referenceDirectory, referenceOrigin));
 
-/** What requests look up in the reference business. */
+/** The lookup tables of the reference business. */
 export const lookup = prepareCoverageIndex(site);

@@ -84,7 +84,7 @@ export type Samples = ReturnType<typeof findSamples>;
 /** A name of no place anywhere. */
 export const nowhere = 'Atlantis';
 
-/** What a business answers for it: a question where its content says so (contract M8). */
+/** The answer of a business to it: a question if its content says so (contract M8). */
 export const unknownAnswer = ({ business }: Pick<Site, 'business'>) =>
   business.unlisted === 'ask' ? { covered: null, confidence: null } : { covered: false, confidence: 'confirmed' };
 

@@ -4,14 +4,14 @@ import { join } from 'node:path';
 
 const folders: string[] = [];
 
-/** A new folder for what tests write, which goes when the tests of a file are over. */
+/** Creates a folder for the output of tests, which is removed after the test file. */
 export function scratchFolder(name: string, parent = tmpdir()): string {
   const folder = mkdtempSync(join(parent, `${name}-`));
   folders.push(folder);
   return folder;
 }
 
-/** Takes away every such folder. */
+/** Removes every such folder. */
 export function clearScratch(): void {
   for (const folder of folders.splice(0)) rmSync(folder, { recursive: true, force: true });
 }

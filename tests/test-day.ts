@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 
-/** What a content file says of the past: the day of a price, of a rating, of a text. Dates up to another are holidays. */
+/** Dates of the past in content files: of a price, a rating, a text. Ranges of dates are holidays. */
 const PAST_DATE = /\b(?:priceAsOf|asOf|updated|from): *["']?(\d{4}-\d{2}-\d{2})(?!["']?,?\s+to:)/g;
 /** The day on which tests look at the reference business where they name dates, and the earliest that others do. */
 export const referenceDay = '2026-11-20';

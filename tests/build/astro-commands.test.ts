@@ -30,7 +30,7 @@ const clone = copyProject(scratchFolder('clone'));
 
 const astro = (...words: string[]) => [join(clone, 'node_modules/astro/bin/astro.mjs'), ...words];
 
-/** Looks at some of what the site must answer. */
+/** Checks some answers of the site. */
 async function lookAround(address: string): Promise<void> {
   for (const [path, type] of [
     ['/', 'text/html'],
@@ -65,7 +65,7 @@ describe('in a fresh clone', () => {
   });
 
   test('astro preview answers as the published site does, with the function', async () => {
-    // The background is for those who ask for it.
+    // Astro runs in the background only if asked to.
     const env = { ...environment, ASTRO_PREVIEW_BACKGROUND: '0' };
     const printed = await whileServing(astro('preview'), { cwd: clone, env }, async (address) => {
       await lookAround(address);

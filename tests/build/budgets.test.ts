@@ -6,19 +6,19 @@ import { readPages } from '../published.ts';
 import { inFrench, inSpanish } from '../two-languages.ts';
 
 const KIB = 1024;
-/** The most that a first visit may take over the wire with all headers and the icon, in bytes; photographs are beside it. */
+/** Maximum size of a first visit with all headers and the icon, in bytes; photographs do not count. */
 const VISIT = 32 * KIB;
-/** The most that the headers and the document of a page may take; a language with longer words has more. */
+/** Maximum size of the headers and document of a page; a language with longer words has more. */
 const firstFlights: readonly (readonly [pages: RegExp, bytes: number])[] = [
   [/^\/service-areas\/$/, 28 * KIB],
   [/^\/docs\//, 20.5 * KIB],
   [/^\/[a-z]{2}\/docs\//, 23 * KIB],
   [/./, 20 * KIB],
 ];
-/** The most that the scripts of a page may have as written. */
+/** Maximum size of the scripts of a page, uncompressed. */
 const SCRIPTS = 6 * KIB;
 
-/** What a page makes a browser load beside its photographs. */
+/** Everything a browser loads for a page, except photographs. */
 function partsOf(html: string): string[] {
   const links = [...html.matchAll(/<link rel="(?:stylesheet|preload)"[^>]*href="([^"]+)"/g)];
   const others = html.replace(/<picture>[\s\S]*?<\/picture>/g, '');
@@ -26,7 +26,7 @@ function partsOf(html: string): string[] {
   return [...new Set([...links, ...sources].map(([, path = '']) => path))];
 }
 
-/** The bytes of a status line and of headers as HTTP/1.1 writes them; later versions take fewer. */
+/** Size of a status line and headers in HTTP/1.1; later versions take fewer bytes. */
 function headBytes(headers: Readonly<Record<string, string>>): number {
   return Object.entries(headers).reduce((sum, [name, value]) => sum + name.length + value.length + 4, 19);
 }
@@ -42,7 +42,7 @@ describe.each(sites)('the $name', ({ folders }) => {
   let server: Engine;
   const answers = new Map<string, { readonly bytes: number; readonly text: string; readonly cache: string }>();
 
-  /** A file as a browser gets it, with the bytes that its headers and its compressed body take. */
+  /** A file as a browser receives it, with the sizes of its headers and its compressed body. */
   async function load(path: string) {
     const known = answers.get(path);
     if (known !== undefined) return known;

@@ -12,7 +12,7 @@ test('a build that fails in the middle leaves the published folder alone', () =>
   const out = join(scratch, 'full');
   cpSync(secondBusiness.folders.published, join(out, 'dist'), { recursive: true });
   const before = fingerprint(join(out, 'dist'));
-  // No file may be larger than this, which that of all compressed forms is when half of it is written.
+  // Limit for files, which `bodies.bin` exceeds when half of it is written.
   const command = `ulimit -f 900 && exec ${JSON.stringify(process.execPath)} src/commands/build.ts --out ${out}`;
   const run = spawnSync('sh', ['-c', command], {
     env: { ...process.env, CONTENT_DIR: secondBusiness.directory },

@@ -28,7 +28,7 @@ describe.each(allBusinesses)('the $name', ({ folders, origin, site }) => {
     if (found === null) throw new Error(`The page has no element ${id}.`);
     return found;
   };
-  /** The section that a heading names. */
+  /** Returns the section with a heading. */
   const sectionOf = (id: string): Element => {
     const [section] = byTag('section', document).filter((candidate) =>
       candidate.children.some((child) => isTag(child) && child.attribs.id === id),
@@ -36,7 +36,7 @@ describe.each(allBusinesses)('the $name', ({ folders, origin, site }) => {
     if (section === undefined) throw new Error(`The page has no section ${id}.`);
     return section;
   };
-  /** The pieces of code in a section with what stands above them. */
+  /** Returns the code blocks of a section, each with the text above it. */
   const codeIn = (element: Element) =>
     byTag('figure', element).map((figure) => ({
       label: textContent(byTag('figcaption', figure)),
@@ -44,7 +44,7 @@ describe.each(allBusinesses)('the $name', ({ folders, origin, site }) => {
       next: DomUtils.nextElementSibling(figure),
     }));
 
-  /** Holds an example against the whole answer: equal, or its beginning with a note that says so. */
+  /** Expects an example to equal the whole answer, or its beginning with a note that says so. */
   function expectExcerpt({ code, next }: ReturnType<typeof codeIn>[number], whole: unknown): void {
     const lines = indentJson(whole).split('\n');
     const shown = code.split('\n');
@@ -54,7 +54,7 @@ describe.each(allBusinesses)('the $name', ({ folders, origin, site }) => {
     else expect(JSON.parse(code)).toEqual(whole);
   }
 
-  /** The published answer to an address that the page shows. */
+  /** Returns the published answer to an address on the page. */
   function readPublished(address: string): unknown {
     const { pathname, searchParams } = new URL(address, origin);
     const [city, job] = ['city', 'job'].map((name) => searchParams.get(name));
@@ -76,7 +76,7 @@ describe.each(allBusinesses)('the $name', ({ folders, origin, site }) => {
         expect(text).toContain(explainParameter(parameter, site));
         const values = parameter.examples(site);
         expect(values.length).toBeGreaterThan(0);
-        // Long lists stand in the OpenAPI document, which has them as an enum; the page says how long they are.
+        // The OpenAPI document has long lists as an enum; the page only gives their length.
         if (values.length > 24)
           expect(text).toMatch(
             new RegExp(`One of\\s+${values.length} values, the enum of this parameter in /openapi.json`),

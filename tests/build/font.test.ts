@@ -19,17 +19,17 @@ function readShipped({ file }: Typeface): Font {
   return font;
 }
 
-/** What is set in the font, beside headings. */
+/** Selectors of text in the font, besides headings. */
 const classes = ['arrow', 'site-name', 'call', 'kicker', 'price'];
 
-/** The characters of a text that the font has no letter for. */
+/** Returns the characters of a text that the font lacks. */
 function findMissing(text: string, font: Font): string[] {
   return [...new Set(text)].filter(
     (character) => !/\s/.test(character) && !font.hasGlyphForCodePoint(character.codePointAt(0) ?? 0),
   );
 }
 
-/** What stands in the font on a page. */
+/** Returns the text of a page that uses the font. */
 function readSigns(node: AnyNode, isSign = false): string {
   if (isText(node)) return isSign ? node.data : '';
   if (!('childNodes' in node)) return '';
@@ -49,7 +49,7 @@ describe.each(shippedTypefaces.map((typeface) => [typeface.name, typeface] as co
     const signs = `¡¿0123456789.,:;!?()'"«»“”‘’–—…&/+%$£€@#°½¼×−·`;
     expect(findMissing(`${letters}${letters.toUpperCase()}${signs}`, font)).toEqual([]);
     expect(readFileSync(join(FOLDER, typeface.file)).length).toBeLessThan(TYPEFACE_BUDGET_BYTES);
-    // Spaces of two widths part words; French sets the wider one before a colon.
+    // There are spaces of two widths; French has the wider one before a colon.
     expect([0x20, 0xa0].filter((space) => !font.hasGlyphForCodePoint(space))).toEqual([]);
   });
 });

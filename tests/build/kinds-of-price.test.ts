@@ -13,13 +13,13 @@ afterAll(async () => {
   for (const engine of Object.values(engines)) await engine.stop();
 });
 
-/** Text as somebody reads it on a page or in its Markdown form. */
+/** Returns the text of a page or Markdown as people read it. */
 async function read(path: string, accept: string, business: Example): Promise<string> {
   const { text } = await engines[business].send(path, { headers: { accept } });
   return readText(text).replaceAll('**', '').replaceAll(' ,', ',');
 }
 
-/** Pages that visitors ask, and between bars what they read there. */
+/** Pages, each with the texts that must be on it, separated by bars. */
 const asked: readonly (readonly [business: Example, path: string, answers: string])[] = [
   ['electrician', '/', '$95 an hour|$140 to $220 each|price on request|Estimate|free|from $2,400|from $210 a visit'],
   ['electrician', '/services/repair/', '$95 an hour, one hour at least|Outside opening hours from $155'],
@@ -58,12 +58,12 @@ test.each(asked)('B21 F4 a visitor of the %s reads on %s: %s', async (business, 
   for (const accept of ['text/html', 'text/markdown']) {
     const text = await read(path, accept, business);
     for (const answer of answers.split('|')) expect(text, `${accept} ${path}`).toContain(answer);
-    // What is the same at every hour is said once.
+    // A price that is the same at every hour is shown once.
     if (path === '/') expect(text).not.toMatch(/after hours from \$210/);
   }
 });
 
-/** What is published as text, by its path below the published folder. */
+/** Everything published as text, by its path in the published folder. */
 function* textsOf(business: Example): Iterable<[file: string, text: string]> {
   const folder = examples[business].folders.published;
   for (const file of listFiles(folder))

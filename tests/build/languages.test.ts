@@ -20,7 +20,7 @@ import { inSpanish, twoLanguages } from '../two-languages.ts';
 interface Bilingual {
   readonly name: string;
   readonly site: typeof twoLanguages;
-  /** The same business in English alone. */
+  /** The same business in English only. */
   readonly alone: BuildFolders;
   readonly locales: readonly [string, string];
   /** The sentences of the software in the other language, and one of them. */
@@ -47,7 +47,7 @@ const bilingual: readonly Bilingual[] = [
   },
 ];
 
-/** Words of a sentence that stand together in a text or in the code of a function. */
+/** Consecutive words of a sentence, in a text or in the code of a function. */
 const WORDS = /\p{L}[\p{L}’',]+(?: [\p{L}’',]+){2,}/gu;
 const CODE = /\b(?:const|return|typeof|undefined)\b/;
 
@@ -56,7 +56,7 @@ const isObject = (value: unknown): value is Record<string, unknown> => typeof va
 /** Members whose values are facts. */
 const facts = /^(?:id|slug|code|operationId|currency|kind|per|date|from|telephone|email|sha256|path|priceAsOf)$/;
 
-/** Where two records of one thing differ in more than sentences and the path of the language. */
+/** Lists where two records differ in more than sentences and the prefix of the language. */
 function compare(one: unknown, other: unknown, at: readonly string[] = []): string[] {
   const here = at.join('.');
   if (!isObject(one) || !isObject(other)) return isEqual(one, other, facts.test(at.at(-1) ?? '')) ? [] : [here];
@@ -69,7 +69,7 @@ function isEqual(one: unknown, other: unknown, isFact: boolean): boolean {
   return one === other || other.replaceAll(/\/(?:fr|es)\//g, '/') === one || !isFact;
 }
 
-/** Groups of three words and more in the sentences of a language. */
+/** Groups of three or more words in the sentences of a language. */
 function* wordsIn(text: unknown): Iterable<string> {
   if (typeof text === 'string') for (const [words] of text.matchAll(WORDS)) yield words;
   else if (typeof text === 'function') for (const words of wordsIn(String(text))) if (!CODE.test(words)) yield words;

@@ -8,9 +8,9 @@ const validator = new HtmlValidate({
   root: true,
   extends: ['html-validate:recommended'],
   rules: {
-    // A number with other hyphens and spaces in it is not found by a search of the page, nor equal elsewhere.
+    // A number with other hyphens or spaces cannot be found by searching the page, and differs from other surfaces.
     'tel-non-breaking': 'off',
-    // What the standard takes for granted is right here: fields of text, buttons that send their form.
+    // Defaults of the standard are right here: text fields, and buttons that submit their form.
     'no-implicit-button-type': 'off',
     'no-implicit-input-type': 'off',
     // Versions have dots.

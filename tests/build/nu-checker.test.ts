@@ -8,7 +8,7 @@ const JAR = 'node_modules/vnu-jar/build/dist/vnu.jar';
 const hasJava = asksAll && spawnSync('java', ['-version']).status === 0;
 if (asksAll && !hasJava) console.warn('The Nu checker was skipped: there is no Java on the path.');
 
-/** What the checker does not know yet: newer CSS, attributes for agents (WebMCP), speculation rules, a link relation. */
+/** Messages about features that the checker does not know yet: newer CSS, WebMCP attributes, speculation rules. */
 const UNKNOWN = [
   /^CSS: /,
   /^Attribute “tool(?:name|description|paramdescription)” not allowed/,

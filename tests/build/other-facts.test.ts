@@ -12,7 +12,7 @@ import { readText } from '../published.ts';
 import { buildForTests, referenceOrigin } from '../reference-build.ts';
 
 /**
- * The garage with other prices and all that hours can be: by appointment, parts of the year, dates in a row, a line round
+ * The garage with other prices and every kind of hours: by appointment, seasons, ranges of dates, an emergency line round
  * the clock with its own number.
  */
 const out = '.build/test/other-facts';
@@ -38,7 +38,7 @@ beforeAll(async () => {
   edit(/\n {2}- dayOfWeek: \[Saturday\]\n.*\n.*\n/m, week);
   edit(/^specialOpeningHours:\n/m, vacation);
   edit(/opens: "06:00"\n {6}closes: "23:00"/, 'opens: "00:00"\n      closes: "24:00"');
-  // Somebody answers at every hour, so there are no words for others.
+  // Somebody answers at every hour, so there are no texts for other hours.
   copy.edit('pages/home.mdx', /^ {2}closed:\n(?: {4}.*\n)+/m, '');
   edit(/^ {2}onHolidays: true/m, '$&\n  telephone: "+19055550143"');
   copy.edit('pages/contact.mdx', 'At other times the same number is', 'At other times {emergencyTelephone} is');

@@ -45,7 +45,7 @@ const load = async () => (await copy.load(origin)).site as Site;
 
 /**
  * A business with a font of its own, larger than pages need, with a logo, round corners and all four colours, scripts of
- * others, and a photograph in a text.
+ * scripts, and a photograph in a text.
  */
 beforeAll(async () => {
   copy = copyContent(secondBusiness.directory);
@@ -77,7 +77,7 @@ describe('a business with a brand of its own', () => {
     // The source has no Ÿ; a warning says so.
     expect(lacks(`${french}${french.toUpperCase()}«»–—’…`)).toEqual(['Ÿ']);
     expect(lacks('ABCxyz0189$%')).toEqual([]);
-    // Letters of no text of the business are gone.
+    // Letters that no text of the business uses are removed.
     expect(lacks('ŁřőΩ')).toEqual(['Ł', 'ř', 'ő', 'Ω']);
   });
 
@@ -86,7 +86,7 @@ describe('a business with a brand of its own', () => {
     expect(pages.length).toBeGreaterThan(15);
     const valuesOf = (palette: Partial<Palette>) => Object.values(palette).flatMap(({ light, dark }) => [light, dark]);
     const given = valuesOf(highwayPalette);
-    // White, warnings, success and water are alike in every brand.
+    // White, warnings, success and water are the same in every brand.
     const kept = valuesOf(resolveBrand(await load()).palette);
     const foreign = given.filter((colour) => !kept.includes(colour));
     for (const { path, html } of pages) {

@@ -17,7 +17,7 @@ describe.each(allBusinesses)('the $name', ({ site, folders, origin, isReference 
   const known = new Set([
     ...manifest.files.flatMap(({ paths }) => paths),
     ...Object.keys(data.redirects.exact),
-    // These answer questions only, so they have no file of their own.
+    // These only answer queries, so they have no file.
     '/api/coverage/',
     '/api/total/',
   ]);
@@ -97,7 +97,7 @@ describe.each(allBusinesses)('the $name', ({ site, folders, origin, isReference 
 
   test('no placeholder is left unfilled anywhere', () => {
     for (const { path, html } of pages) {
-      // Paths of the API may name their parameter, as in /api/services/{id}/.
+      // Paths of the API may contain their parameter, as in /api/services/{id}/.
       const text = html.replace(/<(code|script)\b[\s\S]*?<\/\1>/g, '').replace(/(?:\/\{\w+\})+\//g, '');
       expect(/\{[a-zA-Z][\w.-]*\}/.exec(text)?.[0], path).toBeUndefined();
     }

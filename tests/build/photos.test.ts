@@ -119,7 +119,7 @@ describe.each(rebuiltBusinesses)('the $name', ({ name, directory, origin, site: 
       expect({ exif, xmp, iptc, icc, orientation, comments }, file).toEqual({});
       expect(bytes.toString('latin1'), file).not.toMatch(/Exif|Telephone|Somebody|Sixteen/);
     }
-    // What went in had it all.
+    // The original had all of it.
     const before = await sharp(pictures.get('turned-6.jpg')).metadata();
     expect([before.orientation, before.exif?.toString('latin1').includes('Telephone')]).toEqual([6, true]);
   });
@@ -146,10 +146,10 @@ describe.each(rebuiltBusinesses)('the $name', ({ name, directory, origin, site: 
   test('F8 no picture takes more than 400,000 bytes, and none that a telephone takes more than 60 KiB', () => {
     const sizes = listPictures().map((file) => [file, readFileSync(join(published, '_astro', file)).length] as const);
     expect(sizes.filter(([, bytes]) => bytes > 400_000)).toEqual([]);
-    // Noise is the hardest there is, so the limits were at work.
+    // Noise is the hardest to compress, so the limits applied.
     expect(sizes.find(([file]) => file.startsWith('noise-1240'))?.[1]).toBeGreaterThan(100_000);
     const [van] = figuresOf('/contact/');
-    // On a screen with three pixels for each one of the page, with the 20rem that `sizes` says.
+    // On a screen with three device pixels per CSS pixel, at the 20rem of `sizes`.
     expect(van?.source.sizes).toMatch(/^\(max-width: 40rem\) 20rem/);
     const [taken = ''] = listForms(van?.source.srcset).find(([, width]) => width >= 3 * 320) ?? [];
     for (const path of [taken, van?.image.src ?? ''])

@@ -16,7 +16,7 @@ const origin = 'https://bare.example.org';
 const out = '.build/test/bare-business';
 let copy: ContentCopy;
 
-/** A business without places, postal areas, drawings, holidays or anything else that may be left out. */
+/** A business without places, postal areas, drawings, holidays or any other optional content. */
 beforeAll(async () => {
   copy = copyContent(secondBusiness.directory);
   for (const place of ['halifax', 'dartmouth', 'bedford', 'peggys-cove', 'grand-pre'])
@@ -39,7 +39,7 @@ beforeAll(async () => {
     /^serviceRadiusKm/m,
     `notice: { text: Closed & away., startDate: 2026-11-20, endDate: 2026-11-21 }\nserviceRadiusKm`,
   );
-  // A day of the notice.
+  // A day on which the notice applies.
   await buildForTests(out, {
     SITE_URL: origin,
     CONTENT_DIR: copy.directory,
@@ -54,7 +54,7 @@ const read = (file: string) => readFileSync(join(published, file), 'utf8');
 test('F6 every page of it has one h1, a title, a description and a canonical link, and no link leads nowhere', () => {
   const { files } = JSON.parse(readFileSync(join(prepared, 'manifest.json'), 'utf8')) as Manifest;
   const { redirects } = JSON.parse(readFileSync(join(prepared, 'function-data.json'), 'utf8'));
-  // Only with parameters have the last two an answer to show.
+  // The last two have an answer only with parameters.
   const known = new Set([...files.flatMap(({ paths }) => paths), ...Object.keys(redirects.exact)]).union(
     new Set(['/api/coverage/', '/api/total/']),
   );
@@ -92,7 +92,7 @@ describe.each([...others, { name: 'it', folder: published }])('$name', ({ folder
   test('F2 no document says undefined, null or nothing where a fact is due', () => {
     for (const file of listOf(folder, /\.(?:md|txt)$/)) {
       const text = readFileSync(join(folder, file), 'utf8');
-      // Two links without a space between them read as one.
+      // Two links without a space between them look like one.
       expect(/\bundefined\b|\bNaN\b|\[object|Infinity|\)\[[^\]]+\]\(/.exec(text)?.[0], file).toBeUndefined();
     }
   });
@@ -111,7 +111,7 @@ test('a notice stands on every page and in its Markdown form', () => {
   for (const file of pages) expect(read(file), file).toContain(`>${days} &amp; away.<`);
   for (const file of twins)
     expect(read(file)).toMatch(new RegExp(`^# .*\\n\\n> .*\\n>\\n> \\*\\*${days} & away\\.\\*\\*\\n`));
-  // On another day a build is made anew, so the notice ends.
+  // On another day there is a new build, so the notice ends.
   const built = readFileSync(join(prepared, 'inputs.txt'), 'utf8');
   expect(built).toMatch(/^[0-9a-f]{64} America\/Halifax 2026-11-20$/);
 });
@@ -145,7 +145,7 @@ test('B19 the terms of all prices are on the price page, and nothing that the co
     const html = readFileSync(join(folder, 'prices/index.html'), 'utf8');
     return ['examples', 'terms'].filter((id) => html.includes(` id="${id}"`));
   };
-  // The business that it is made of publishes no bills.
+  // The business it is derived from has no bills.
   expect([sections(secondBusiness.folders.published), sections(published)]).toEqual([['terms'], []]);
   for (const file of ['index.html', 'prices/index.html', 'services/leak/index.html'])
     expect(/outside opening hours|surcharge|with HST/i.exec(read(file))?.[0], file).toBeUndefined();

@@ -26,7 +26,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(out, { recursive: true, force: true }));
 
-/** Writes a build that says its name in each of its folders. */
+/** Writes a build with its name in each of its folders. */
 function writeBuild(folder: string, name: string) {
   const folders = buildFolders(folder);
   for (const path of [folders.published, folders.prepared]) {
@@ -41,7 +41,7 @@ function readBuild(folder: string): string[] {
   return [published, prepared].map((path) => readFileSync(join(path, 'name.txt'), 'utf8'));
 }
 
-/** The names that stages and locks have of a process that has ended, and of one whose id was given to this one since. */
+/** Names in stages and locks of a process that has ended, and of one whose id this process has now. */
 const endedProcesses = [`${spawnSync(process.execPath, ['--version']).pid}.1`, `${process.pid}.1`];
 
 test('a new stage removes those of processes that have ended, and no others', () => {
@@ -115,7 +115,7 @@ test.skipIf(!existsSync('/dev/shm'))('a disk that is full leaves the old build w
   }
 });
 
-/** Replaces the build in `out` in a process that ends, as if its power were cut, after so many of its renames. */
+/** Replaces the build in `out` in a process that is killed after a number of renames. */
 function replaceUntilKilled(stage: string, renames: number): NodeJS.Signals | null {
   const script = `
     import fs from 'node:fs';
@@ -144,7 +144,7 @@ test('a build that is killed between any two renames leaves one build, or none t
     const [published, prepared] = [target.published, target.prepared].map((folder) =>
       existsSync(folder) ? readFileSync(join(folder, 'name.txt'), 'utf8') : 'none',
     );
-    // A server reads what is prepared first, and says that there is no finished build where it is missing.
+    // A server first reads the prepared files, and reports that there is no finished build if they are missing.
     if (prepared !== 'none') expect(published, `${renames}`).toBe(prepared);
     seen.push(`${published} ${prepared}`);
     rmSync(stage, { recursive: true, force: true });

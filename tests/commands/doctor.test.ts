@@ -8,7 +8,7 @@ import { secondBusiness } from '../reference-build.ts';
 import { scratchFolder } from '../scratch.ts';
 import { runCommand } from './run-command.ts';
 
-/** What the doctor says of a subject, each with its state. */
+/** Rows of the doctor about a subject, with their states. */
 async function findings(subject: string, directory: string) {
   const { stdout } = await runCommand('doctor', [], { CONTENT_DIR: directory });
   const lines = stdout.matchAll(/^(\w+) +(\w+) +(.+)$/gm);

@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { copyContent } from '../content-copy.ts';
 import { programOf } from './run-command.ts';
 
-// The shell bounds the size of files as a full disk would: half of a text is written, then the system says no.
+// The shell limits the size of files like a full disk: half of a text is written, then the system refuses.
 describe.skipIf(process.platform === 'win32')('where no more than 512 bytes can be written', () => {
   test('record leaves every file as it was, and says so in one line', () => {
     const copy = copyContent();

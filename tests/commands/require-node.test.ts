@@ -12,7 +12,7 @@ const { engines, scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as
 const oldest = engines.node.replace('>=', '');
 const folder = scratchFolder('require-node');
 
-/** Options for a Node that takes itself for another version. */
+/** Options that make Node report another version. */
 function pretend(version: string): string[] {
   const file = join(folder, `${version}.cjs`);
   writeFileSync(file, `Object.defineProperty(process.versions, 'node', { value: '${version}' });\n`);

@@ -26,7 +26,7 @@ export function runProcess(
   return { status, stdout, stderr };
 }
 
-/** What Node is started with to run a command from its sources. */
+/** Arguments of Node to run a command from its sources. */
 export function programOf(name: string): string[] {
   return ['-C', 'open-local-business', fileOf(name)];
 }
@@ -38,8 +38,8 @@ function fileOf(name: string): string {
 }
 
 /**
- * The same in this thread, which has most of the modules already: for commands that build nothing. One at a time, because
- * the words, the environment and the output are those of the thread.
+ * Runs a command in this thread, which has loaded most modules: for commands that build nothing. One at a time, because
+ * arguments, environment and output are those of the thread.
  */
 export async function runCommand(
   name: string,
@@ -58,7 +58,7 @@ export async function runCommand(
   process.argv = [process.execPath, name, ...parameters];
   process.env = { ...env, ...settings, ...environment };
   process.exitCode = undefined;
-  // A module runs once, so it goes by another name each time.
+  // A module runs only once, so each run imports it by another URL.
   const module = `${pathToFileURL(fileOf(name))}?run=${crypto.randomUUID()}`;
   try {
     await import(module);
@@ -69,7 +69,7 @@ export async function runCommand(
   }
 }
 
-/** Puts a function in place of a method, until what it returns is called. */
+/** Replaces a method by a function; returns a function that restores it. */
 function replaceIn<Owner extends object, Name extends keyof Owner>(
   owner: Owner,
   name: Name,

@@ -18,7 +18,7 @@ import { businesses } from '../businesses.ts';
 import { loadChanged, requireSite } from '../content-copy.ts';
 import { testDay } from '../test-day.ts';
 
-/** What more files in the content make of it. */
+/** Loads the content with additional files. */
 const add = async (directory: string, files: Readonly<Record<string, string>>) =>
   await loadChanged((copy) => {
     rmSync(join(copy.directory, 'news'), { recursive: true, force: true });

@@ -19,7 +19,7 @@ afterEach(() => {
 const page = (prose: string) => `---\ntitle: A page\n---\n\n${prose}\n`;
 const svg = (inner: string) => `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9">${inner}</svg>`;
 
-/** The file that a mistake writes, and its text; what it edits is next to nothing. */
+/** The file that a mistake writes, with its text; edits are small enough to ignore. */
 function write(make: (typeof mistakes)[string]): { file: string; text: string } {
   const texts = new Map<string, string>();
   const around: Readonly<Record<string, string>> = { mdx: page('A door moves'), yaml: 'name: Dundas\n' };

@@ -16,7 +16,7 @@ const tables = await Promise.all(
 const mistakes: Mistakes = Object.assign({}, ...tables.map((table) => table.mistakes));
 
 keepReferenceDay();
-/** Changed by all mistakes but those in files, which make links and devices too. */
+/** Changed by all mistakes except those in files, which also create links and devices. */
 const [all, few] = [copyContent(), copyFewPlaces()];
 afterEach(() => {
   all.restore();
@@ -28,7 +28,7 @@ test.each(Object.entries(mistakes))('%s', async (name, make) => {
   make(copy);
   const { problems, site, folder } = await copy.load();
   const shown = problems.map((problem) => ({ ...problem, file: problem.file.replace(/^.*?\/content-\w+\//, '') }));
-  // Of very many problems the first ones and the last one are enough to read.
+  // Of very many problems, only the first ones and the last one are kept.
   const kept = shown.length > 20 ? [...shown.slice(0, 2), ...shown.slice(-1)] : shown;
   const report = printReport(kept, folder.texts.size).split('\n').slice(0, -1).join('\n');
   expect(`\n${report}\n`).toMatchSnapshot();

@@ -9,7 +9,7 @@ import { referenceDay, testEpoch } from '../test-day.ts';
 
 afterEach(() => void vi.unstubAllEnvs());
 
-/** The site after a change on a day, and what the check says about it. */
+/** The site after a change on a day, with its problems. */
 async function change(make: (files: ContentCopy) => void, day = referenceDay, source?: string) {
   vi.stubEnv('SOURCE_DATE_EPOCH', testEpoch(day));
   const { site, problems } = await loadChanged(make, source);
@@ -29,7 +29,7 @@ const snow = `notice:
 `;
 const addNotice = (files: ContentCopy) => files.edit('business.yaml', /^serviceRadiusKm/m, `${snow}serviceRadiusKm`);
 
-/** Every surface that is made from the site without its pages; pages are looked at in the build of the second business. */
+/** Everything made from the site except its pages, which the build of the second business tests. */
 async function surfacesOf(site: Site, send: ReturnType<typeof serveFromMemory>): Promise<Record<string, string>> {
   const message = statelessRequest('tools/call', { name: 'get_business_info', arguments: {} });
   const tool = await send('/api/mcp', { ...message, headers: { ...message.headers, host: 'www.example.com' } });

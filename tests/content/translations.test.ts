@@ -30,7 +30,7 @@ async function listProblems(): Promise<string[]> {
   );
 }
 
-/** Runs `translate` in a folder of its own, where it leaves its file. */
+/** Runs `translate` in a folder of its own, into which it writes its file. */
 function translate(...parameters: string[]) {
   const program = ['-C', 'open-local-business', resolve('tools/create/commands/translate.ts'), ...parameters];
   const env = { ...process.env, CONTENT_DIR: copy.directory };
@@ -142,7 +142,7 @@ test('J1 a translation whose original has changed has a warning until it changes
       "fr/services/spring.mdx:3 symptom warning: translates an earlier version of services/spring.mdx. Update the French text; if it is still right, delete its symptom in translations.json.",
     ]
   `);
-  // Recording what else is new does not make it current.
+  // Recording other changes does not make it current.
   expect(await record()).toBe(0);
   expect((await listProblems()).length).toBe(1);
   copy.edit('fr/services/spring.mdx', /^symptom: .*$/m, 'symptom: Une détonation');

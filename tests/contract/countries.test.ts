@@ -15,16 +15,16 @@ import { asksAll } from '../sample-of.ts';
 import { beginSite, everyHour, sayHours } from '../small-business.ts';
 import { testDay } from '../test-day.ts';
 
-/** A small business of a country, and what its neighbours ask. */
+/** A small business of a country, with questions about it. */
 interface Neighbourhood {
-  /** As somebody types it, and as it is shown where that differs. */
+  /** As typed, and as shown if that differs. */
   readonly telephone: string;
   readonly shownTelephone?: string;
   readonly timeZone: string;
   /** A served place, its area, and a place beyond with an area of its own. */
   readonly place: readonly [name: string, latitude: number, longitude: number, area: string];
   readonly beyond: readonly [latitude: number, longitude: number, area: string];
-  /** A whole code of the served area as people type it, and what of it may be kept nowhere, with its separator. */
+  /** A complete code of the served area as typed, and the part that must not be kept, with its separator. */
   readonly typed: string;
   readonly rest?: readonly [separator: string, secret: string];
   readonly foreign: string;

@@ -66,7 +66,7 @@ export function checkExpectation(
   else if (expected.body !== undefined) expect(response.text).toMatch(expected.body);
 }
 
-/** The headers that say what may be done with the content (contract E6). */
+/** The headers for the use of the content (contract E6). */
 export function signalHeaders({ policy }: Site): Readonly<Record<'content-signal' | 'content-usage', string>> {
   const { search, aiInput, aiTrain } = policy.contentSignals;
   return {

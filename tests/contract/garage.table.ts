@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import { answered, moved, type Row, shown } from './http/row.ts';
 
-/** Known facts of the reference business, as they were typed by hand: what the code works out must come to the same. */
+/** Known facts of the reference business, typed by hand, which the code must compute. */
 export function garageRows(): readonly Row[] {
   const ids = ['emergency', 'spring', 'cable-track', 'opener', 'repair', 'tune-up', 'new-door', 'garage-doors'];
   const oakville = { slug: 'oakville', name: 'Oakville' };

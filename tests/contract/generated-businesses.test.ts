@@ -14,7 +14,7 @@ import { readSurfaces } from '../small-business.ts';
 
 const { sweep, locksmith } = generatedBusinesses;
 
-/** What is said of now where the clocks of the business show so: "2027-07-10T09:00". */
+/** Returns the state at a local time of the business: "2027-07-10T09:00". */
 function sayAt({ business, country }: Site, time: string): string {
   const words = textOf(country.locale).hours.state;
   const { says } = stateAt(prepareSchedule(business), Date.parse(`${time}Z`) / 6e4, country.locale, words);

@@ -16,13 +16,13 @@ import { serveBusiness } from '../engines/served.ts';
 import { routeVercel, type VercelRoute } from '../engines/vercel-routes.ts';
 import { oneOfEach, sampleOf } from '../sample-of.ts';
 
-/** Headers of the Node server that no rules of a host are for. */
+/** Headers of the Node server for which hosts have no rules. */
 const ofServer = new Set([
   ...['etag', 'server-timing', 'date', 'connection', 'keep-alive', 'content-length', 'transfer-encoding'],
-  // What the host says itself.
+  // Headers that the host sets itself.
   'content-type',
 ]);
-/** What a Markdown form says of itself: it would make rules by pattern grow with the pages. */
+/** Headers of Markdown forms, which would need a rule for each page. */
 const ofMarkdown = ['x-markdown-tokens', 'content-location', 'link'];
 const baseType = (type: string | null | undefined) => type?.replace(/;.*/, '');
 
@@ -31,13 +31,13 @@ describe.each(businesses)('the $name', ({ name, folders, origin }) => {
   const manifest = JSON.parse(readFileSync(join(folders.prepared, 'manifest.json'), 'utf8')) as Manifest;
   const { redirects } = JSON.parse(readFileSync(join(folders.prepared, 'function-data.json'), 'utf8'));
   const { exact, below } = redirects as Redirects;
-  // What a star stands for, by one of the addresses it means.
+  // Replaces a star by one of the addresses that it stands for.
   const moved = [...Object.entries(exact), ...below.map(([prefix, to]) => [`${prefix}of/old`, to] as const)];
   const pathsOf = ({ paths }: Manifest['files'][number]) => paths.filter((path) => path !== '/404/');
   const readPublished = (file: string) => readFileSync(join(folders.published, file));
   const node = serveBusiness(folders);
 
-  /** The headers a published path is answered with, but for those of the server itself. */
+  /** Returns the headers of a published path, without those of the server itself. */
   async function headersOf(path: string): Promise<Record<string, string>> {
     const { headers } = await node.send(path);
     // The server adds this for what it compresses; hosts do so themselves.

@@ -6,7 +6,7 @@ import { requestRows } from './http/requests.table.ts';
 import { resourceRows } from './http/resources.table.ts';
 import type { Row } from './http/row.ts';
 
-/** What the contract says of the answers over HTTP, asked with samples of a business. */
+/** The answers over HTTP that the contract requires, for samples of a business. */
 export function httpRows(business: TestBusiness): readonly Row[] {
   return [addressRows, resourceRows, coverageRows, checkPageRows, requestRows].flatMap((rows) => rows(business));
 }

@@ -20,11 +20,11 @@ describe.each(servedBusinesses)('the $business.name on $engineName', ({ business
   const coverage = `/api/coverage/?city=${nowhere}`;
   const { judgeResponse } = readDescription(folders);
   const all = [...httpRows(business), ...(isReference ? garageRows() : [])];
-  // Elsewhere one row of each set of rules is enough.
+  // On other engines one row of each set of rules is enough.
   const isAskedAll = isReference && name === 'node';
   const differing = name === 'workers' ? all.filter(({ workers }) => workers !== undefined) : [];
   const rows = isAskedAll ? all : [...new Set([...oneOfEach(all, ({ rules }) => rules), ...differing])];
-  /** What each row was answered with, for what must hold whatever is asked. */
+  /** The answer to each row, for the rules of every response. */
   const answered: (readonly [row: Row, response: EngineResponse])[] = [];
   const engine = serve(start);
 
@@ -60,7 +60,7 @@ describe.each(servedBusinesses)('the $business.name on $engineName', ({ business
       ),
     );
     expect(statuses).toEqual([304, 304, 200, 200]);
-    // HEAD does not tell the size, and compression is left to the edge in front, with its Vary.
+    // HEAD has no size here, and compression with its Vary is up to the edge in front.
     const head = await engine.send('/api/health/', { method: 'HEAD' });
     expect([head.status, head.headers['content-length'], head.headers.vary]).toEqual([200, undefined, undefined]);
     const differences = rows.flatMap((row) =>
@@ -74,7 +74,7 @@ describe.each(servedBusinesses)('the $business.name on $engineName', ({ business
 
   test.runIf(name === 'workers')('B14 prebuilt answers and documents cost no call of the function', async () => {
     const manifest = JSON.parse(readFileSync(join(folders.prepared, 'manifest.json'), 'utf8')) as Manifest;
-    // Markdown forms go with their pages: the function says how many tokens they are.
+    // Markdown forms go through the function like pages, which adds the number of tokens.
     const free = manifest.files
       .flatMap(({ paths }) => paths)
       .filter((path) => !['page', 'markdown', 'unstored'].includes(kindOfPath(path)))
@@ -106,7 +106,7 @@ describe.each(servedBusinesses)('the $business.name on $engineName', ({ business
   });
 
   test('A5 HEAD has the headers of GET', async () => {
-    // Workers do not tell the size.
+    // Workers send no size.
     const others = ['date', 'server-timing', 'transfer-encoding', 'connection', 'keep-alive'];
     const left = name === 'node' ? others : [...others, 'content-length'];
     for (const path of ['/', '/api/health/', service, coverage]) {

@@ -14,13 +14,13 @@ import { oneOfEach, sampleOf } from '../sample-of.ts';
 import { nowhere } from '../samples.ts';
 import { signalHeaders } from './expectations.ts';
 
-/** What a client accepts, and the form of a page it is to get; neither is 406 (contract F1; RFC 9110, section 12.5.1). */
+/** An Accept header, and the form of a page that it gets; neither is 406 (contract F1; RFC 9110, section 12.5.1). */
 interface NegotiationRow {
   readonly name: string;
   /** The Accept header; undefined for none. */
   readonly accept: string | undefined;
   readonly form: 'html' | 'markdown' | 'neither';
-  /** That of an answered form, which a script may ask for as JSON, where it is another (contract F5). */
+  /** The form of an answered form if it differs, because a script may ask for JSON (contract F5). */
   readonly filled?: 'JSON';
 }
 
@@ -76,7 +76,7 @@ const MARKDOWN = 'text/markdown; charset=utf-8';
 const HTML = 'text/html; charset=utf-8';
 const markdown = { accept: 'text/markdown' };
 
-/** By how much a number of tokens differs from what a tokeniser counts, in parts of it. */
+/** Relative difference between an estimated number of tokens and that of a tokenizer. */
 function errorOf(claimed: string | undefined, text: string): number {
   return Math.abs(Number(claimed) / countTokens(text) - 1);
 }
@@ -213,7 +213,7 @@ describe.each(servedBusinesses)('the $business.name on $engineName', ({ business
   });
 });
 
-/** The form a response is in, by its status, its media type and how it begins. */
+/** Returns the form of a response, by its status, media type and beginning. */
 function describeForm({ status, headers, text }: EngineResponse): string {
   const type = headers['content-type'];
   if (status === 200 && type === HTML && /^<!doctype html>/i.test(text)) return 'html';

@@ -10,7 +10,7 @@ const read = (directory: string, ending: RegExp) =>
   listFiles(directory)
     .filter((file) => ending.test(file))
     .map((file) => ({ file: join(directory, file), text: readFileSync(join(directory, file), 'utf8') }));
-// Short numbers, also behind a letter, are no trace: counts and parts of coordinates meet by chance.
+// Short numbers, also after a letter, are not traces: counts and parts of coordinates coincide by chance.
 const wordsOf = (...texts: readonly string[]) =>
   new Set(
     texts.flatMap(

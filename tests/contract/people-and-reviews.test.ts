@@ -20,7 +20,7 @@ import { startingAmount } from '../starting-amount.ts';
 const html = { headers: { accept: 'text/html' } };
 const markdown = { headers: { accept: 'text/markdown' } };
 
-/** What the About page says of them, in both forms. */
+/** The texts about them on the About page, in both forms. */
 const statedFacts = [
   'Journeyperson. With us since 2014. Speaks English and Canadian French.',
   'Office of Samples, no. S-2041, valid to March 31, 2027.',

@@ -14,14 +14,14 @@ import { allBusinesses } from '../businesses.ts';
 
 type Surcharge = NonNullable<SitePricing['afterHoursSurcharge']>;
 
-/** A site whose prices hold what is given and nothing else. */
+/** A site with only the given fields in its prices. */
 function withPricing(site: Site, pricing: Partial<SitePricing>): Site {
   const { notice } = site.business.pricing;
   const bare = { notice, bills: [], taxes: [], isTaxIncluded: false, ...pricing };
   return { ...site, business: { ...site.business, pricing: bare } };
 }
 
-/** An amount in cents, by way of its digits. */
+/** An amount in cents, computed from its digits. */
 const centsOf = (amount: number) => BigInt(amount.toFixed(2).replace('.', ''));
 
 describe.each(allBusinesses)('the $name', ({ site }) => {

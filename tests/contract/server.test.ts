@@ -10,7 +10,7 @@ import { whileServing } from '../engines/while-serving.ts';
 import { referenceDirectory, referenceFolders, referenceOrigin } from '../reference-build.ts';
 import { scratchFolder } from '../scratch.ts';
 
-/** What the server says that serves this build, or cannot. */
+/** Returns what a server prints that serves this build, or cannot. */
 function serveOnce(out: string, environment: NodeJS.ProcessEnv = {}) {
   const env = { ...process.env, ...environment };
   const words = ['src/commands/serve.cjs', '--out', out];

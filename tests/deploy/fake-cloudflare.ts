@@ -12,7 +12,7 @@ interface ApiRequest {
 
 /** A stand-in for Cloudflare's API that takes whatever Wrangler uploads, to an account with a Worker for previews alone. */
 interface FakeCloudflare {
-  /** What Wrangler has to be told by CLOUDFLARE_API_BASE_URL. */
+  /** The value for CLOUDFLARE_API_BASE_URL. */
   readonly baseUrl: string;
   readonly requests: readonly ApiRequest[];
   stop(): Promise<void>;

@@ -12,8 +12,8 @@ import { inSpanish } from '../two-languages.ts';
 import { startFakeCloudflare } from './fake-cloudflare.ts';
 
 /*
- * A deployment from end to end, with a token that must not get to what reads content: first what a build does, on a
- * desk where the token stands in the environment, then what the upload does in a checkout of its own.
+ * A deployment from end to end, with a token that must not reach whatever reads content: first the build, on a
+ * machine with the token in its environment, then the upload in a checkout of its own.
  */
 
 const canary = `canary-${randomUUID()}`;
@@ -31,7 +31,7 @@ const alias = ['--alias', 'pr-12'];
 /** Gzip size of the function on Workers, for a site in two languages. */
 const MAX_FUNCTION_BYTES = 24_000;
 
-/** What a process of a deployment saw of its environment. */
+/** The environment that a process of a deployment saw. */
 interface Seen {
   readonly words: readonly string[];
   readonly environment: Readonly<Record<string, string>>;
@@ -42,7 +42,7 @@ let desk: { readonly status: number | null; readonly stdout: string; readonly st
 let isCutOff: boolean;
 
 beforeAll(() => {
-  // Every process that Node starts writes down what it was given, as hostile code in a build would.
+  // Every Node process records its environment, as hostile code in a build would.
   writeFileSync(
     join(folder, 'spy.cjs'),
     `const { isMainThread } = require('node:worker_threads');

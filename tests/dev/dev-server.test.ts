@@ -25,7 +25,7 @@ async function change(messages: PageMessage[], make: () => void, type: string): 
   return found;
 }
 
-/** What was seen before the content was mended, with which the server was started. */
+/** Results from before the content was corrected, with which the server was started. */
 let begun: { readonly status: number; readonly message: string | undefined };
 
 // One server for all: its first page takes longer than all tests.

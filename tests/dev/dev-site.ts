@@ -1,7 +1,7 @@
 import { type Served, startServer } from '../engines/while-serving.ts';
 import { until } from '../until.ts';
 
-/** What the development server tells an open page. */
+/** A message of the development server to an open page. */
 export interface PageMessage {
   readonly type: string;
   readonly err?: { readonly message: string };

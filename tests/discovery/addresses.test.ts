@@ -6,7 +6,7 @@ import type { EngineResponse } from '../engines/engine.ts';
 import { serveBusiness } from '../engines/served.ts';
 import { listFiles } from '../published.ts';
 
-/** What standards identify themselves by. */
+/** Addresses that identify standards. */
 const identifiers = [
   'https://www.rfc-editor.org/info/rfc9727',
   'https://static.modelcontextprotocol.io/schemas/v1/server-card.schema.json',
@@ -19,7 +19,7 @@ const identifiers = [
   'https://json-schema.org/draft/2020-12/schema',
 ];
 
-/** Own addresses that a document may name although a GET is not answered with 200. */
+/** Addresses of the site that documents may contain although a GET does not get 200. */
 const documented: Readonly<Record<string, number>> = { '/api/mcp': 405, '/api/coverage/': 400, '/api/total/': 400 };
 
 describe.each(allBusinesses)('the $name', async ({ directory, origin, folders }) => {
@@ -35,12 +35,12 @@ describe.each(allBusinesses)('the $name', async ({ directory, origin, folders })
   const isForeign = (url: string) =>
     identifiers.includes(url) || /^https:\/\/schema\.org(?:\/[A-Za-z]+day)?$/.test(url) || content.includes(url);
 
-  /** Every address that anything published names, with the file that names it. */
+  /** Every address in published files, with the file. */
   async function collect(): Promise<(NamedAddress & { readonly from: string })[]> {
     const found = await Promise.all(
       paths.map(async (from) => {
         const { text, headers } = await send(from);
-        // Nothing names the machine it was built on.
+        // No file contains the address of the machine it was built on.
         expect(`${text}${JSON.stringify(headers)}`, from).not.toMatch(/localhost|127\.0\.0\.1|0\.0\.0\.0|file:\/\//);
         const links = LinkHeader.parse(headers.link ?? '').refs.map(({ uri, type }) => ({
           url: new URL(uri, `${origin}${from}`).href,
@@ -59,7 +59,7 @@ describe.each(allBusinesses)('the $name', async ({ directory, origin, folders })
     return found.flat();
   }
 
-  /** What the head of a page announces; other links of pages are proven where pages are. */
+  /** The links in the head of a page; tests of pages check the others. */
   function announcedInHtml(text: string, from: string): NamedAddress[] {
     const head = /<head>([\s\S]*?)<\/head>/.exec(text)?.[1] ?? '';
     return [...head.matchAll(/<link ([^>]*)>/g)].map(([, attributes = '']) => {
@@ -89,11 +89,11 @@ describe.each(allBusinesses)('the $name', async ({ directory, origin, folders })
   });
 });
 
-/** What is wrong with the answer at an address that is named. */
+/** Returns what is wrong with the answer at an address in a document. */
 function judge({ url, type }: NamedAddress, { status, headers, text }: EngineResponse): unknown[] {
   const { pathname, search, hash } = new URL(url);
   const given = headers['content-type'] ?? '';
-  // The page at the address of nothing names itself as canonical.
+  // The page for unknown addresses has itself as canonical.
   const expected = pathname === '/404/' ? 404 : (documented[`${pathname}${search}`] ?? 200);
   const isOther = type !== undefined && essence(type) !== essence(given);
   const isLost = isAnchor(hash, given) && !text.includes(` id="${decodeURIComponent(hash.slice(1))}"`);
@@ -119,8 +119,8 @@ interface NamedAddress {
 const ADDRESS = /https?:\/\/[^\s"'<>`\\)\]]+/g;
 
 /**
- * Every address in a text of any sort. Templates are left out: whoever names
- * one says what to fill in, in braces or behind a query that ends with "=".
+ * Lists every address in a text of any kind, except templates, which say what to
+ * fill in: in braces, or after a query that ends with "=".
  */
 function addressesInText(text: string): NamedAddress[] {
   return [...text.replaceAll('&quot;', '"').replaceAll('&#39;', "'").replaceAll('&amp;', '&').matchAll(ADDRESS)]

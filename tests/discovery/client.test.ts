@@ -19,7 +19,7 @@ const settings = [
 ];
 const modules = ['--module', 'nodenext', '--target', 'es2023', '--lib', 'es2023,dom', '--types', 'node'];
 
-/** A program of somebody who generated a client: it calls every operation and prints what comes back. */
+/** A program that uses a generated client: it calls every operation and prints the answers. */
 function writeProgram({ description, operations }: BuiltDescription): string {
   const firstService = description.paths['/api/services/{id}/']?.get?.parameters[0]?.example ?? '';
   const calls = operations.map(({ method, path, operation }) => {
@@ -48,7 +48,7 @@ function print(id: string, { data, response }: { data?: unknown; response: Respo
 
 ${calls.join('\n')}
 
-// What comes back has a type of its own.
+// Each answer has its type.
 const { data: service } = await client.GET('/api/services/{id}/', { params: { path: { id: '${firstService}' } } });
 if (service === undefined) throw new Error('There is no service.');
 const amount: number | null = service.price.amount;
@@ -57,7 +57,7 @@ const { error } = await client.GET('/api/coverage/');
 const code: components['schemas']['Problem']['code'] | undefined = error?.code;
 printed.typed = [amount, record.name, code];
 
-// What the API does not have is refused.
+// Unknown members and parameters do not compile.
 async function ask(): Promise<void> {
   // @ts-expect-error
   await client.GET('/api/nowhere/', {});

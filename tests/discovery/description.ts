@@ -5,7 +5,7 @@ import formats from 'ajv-formats';
 import type { BuildFolders } from '../../src/settings/folders.ts';
 import type { EngineRequest, EngineResponse } from '../engines/engine.ts';
 
-/** As much of an OpenAPI document as the tests look at. */
+/** The part of an OpenAPI document that the tests use. */
 export interface Description {
   readonly openapi: string;
   readonly info: { readonly version: string };
@@ -47,7 +47,7 @@ export interface BuiltDescription {
   readonly description: Description;
   /** The document as it was built. */
   readonly text: string;
-  /** All operations of the document: method in capitals, path, and what is said of them. */
+  /** All operations of the document: method in capitals, path and description. */
   readonly operations: readonly {
     readonly method: string;
     readonly path: string;
@@ -56,7 +56,7 @@ export interface BuiltDescription {
   /** A response of an operation by its status, references followed, and where it stands in the document. */
   findResponse(path: string, method: string, status: number): FoundResponse | undefined;
   /**
-   * What is wrong with a response to an address below `/api/` by the document: a
+   * Returns how a response to an address below `/api/` differs from the document: a
    * list of words, empty if nothing is.
    */
   judgeResponse(address: string, request: EngineRequest, response: EngineResponse): string[];
@@ -87,7 +87,7 @@ export function readDescription({ published }: BuildFolders): BuiltDescription {
     return target && { pointer: pointerOf('components', 'responses', shared), response: target };
   }
 
-  /** At any other address is a redirect to one that is described, or a problem. */
+  /** Any other address redirects to a described one, or is a problem. */
   function judgeElsewhere({ status, headers, text: body }: EngineResponse): string[] {
     if (status === 404) return judgeBody(pointerOf('components', 'schemas', 'Problem'), body);
     const isRedirect = (status === 308 || status === 307) && findPath(headers.location ?? '') !== undefined;

@@ -48,7 +48,7 @@ const absent = {
   'text/html; charset=utf-8': ['/auth.md', '/register', '/authorize', '/token', '/checkout/', '/cart/', '/product/'],
 };
 
-/** The links in the head of a page that are for machines, with their attributes. */
+/** The links for programs in the head of a page, with their attributes. */
 function headLinks(page: string): Record<string, string>[] {
   return [...page.slice(0, page.indexOf('</head>')).matchAll(/<link ([^>]*)>/g)]
     .map(([, attributes = '']) =>
@@ -66,7 +66,7 @@ describe.each(servedBusinesses)('the $business.name on $engineName', ({ business
 
   test.each(Object.entries(rules))('%s names documents that are there', (rule, named) => {
     const paths = documents.map(({ path }) => path);
-    // What content may leave out is not announced either.
+    // Optional documents that do not exist are not announced.
     const due = (named as readonly string[]).filter(
       (path) => site.policy.security !== undefined || !path.endsWith('/security.txt'),
     );

@@ -90,7 +90,7 @@ describe.each(allBusinesses)('the $name', ({ site, origin, folders }) => {
       }
       const claim = /aggregateRating|ReserveAction|OrderAction|potentialAction/;
       expect(claim.exec(text)?.[0], path).toBeUndefined();
-      // A price that is neither an hour's nor nothing is where prices begin.
+      // A price that is neither hourly nor zero is a starting price.
       if (prices.every((price) => price.kind === 'from' && price.per === 'job')) expect(text).not.toContain('"price":');
     },
   );
@@ -126,7 +126,7 @@ describe.each(allBusinesses)('the $name', ({ site, origin, folders }) => {
       address: site.business.address,
       geo: site.business.geo,
     });
-    // An empty list would say that there is none.
+    // An empty list would mean that there are none.
     const profiles = site.business.socialProfiles.map(({ url }) => url);
     expect(business.sameAs).toEqual(profiles.length > 0 ? profiles : undefined);
     expect(business.areaServed).toEqual(
@@ -198,7 +198,7 @@ describe.each(allBusinesses)('the $name', ({ site, origin, folders }) => {
       const paths = items.map(({ item }) => String(item).replace(origin, ''));
       expect([paths[0], paths.at(-1)]).toEqual(['/', path]);
       for (const [index, step] of paths.slice(1).entries()) {
-        // Each step lies below the one before it, and is called as its page calls itself.
+        // Each step is below the one before it, and has the name of its page.
         if (index > 0) expect(step.startsWith(paths[index] ?? '')).toBe(true);
         const text = pages.find((one) => one.path === step)?.html.replace(/<script[\s\S]*?<\/script>/g, '');
         expect(text, step).toContain(escapeHtml(String(items[index + 1]?.name)));

@@ -54,7 +54,7 @@ describe.each(businesses)('the $name', ({ folders, site, isReference }) => {
   });
 
   test('E1 G1 the public contract changes only where a review sees it', async () => {
-    // The contract is of the software: it is the same whatever a business publishes.
+    // The contract belongs to the software: it is the same for every business.
     if (isReference) await expect(writeContract(description)).toMatchFileSnapshot('openapi.txt');
     else expect(writeContract(description)).toBe(readFileSync(new URL('openapi.txt', import.meta.url), 'utf8'));
   });
@@ -160,7 +160,7 @@ describe.each(businesses)('the $name', ({ folders, site, isReference }) => {
   });
 });
 
-/** What says in words what the rest of the document says, or comes from the content of a business. */
+/** Members that only describe, or that come from the content of a business. */
 const leftOut = new Set(['description', 'summary', 'title', 'example', 'examples', 'info', 'servers', 'externalDocs']);
 
 /** The public contract of an API description, a line for each thing a client can rely on, in a fixed order. */

@@ -14,7 +14,7 @@ import { listFiles } from '../published.ts';
 import { buildForTests } from '../reference-build.ts';
 import { startingAmount } from '../starting-amount.ts';
 
-/** A place whose name stands nowhere else in the content of its business, so that it can change. */
+/** A place whose name is nowhere else in the content, so that it can change. */
 function findOnlyPlace(places: readonly SitePlace[], directory: string): SitePlace | undefined {
   const texts = listFiles(directory)
     .filter((file) => /\.(?:mdx|yaml)$/.test(file))
@@ -27,7 +27,7 @@ function findOnlyPlace(places: readonly SitePlace[], directory: string): SitePla
 describe.each(rebuiltBusinesses)('the $name', async ({ name, directory, origin, folders, site: known }) => {
   const { business, services } = known;
   const [hours] = business.openingHours;
-  // The dearest is the least likely to meet another number by chance.
+  // The highest price is least likely to coincide with another number.
   const service = services
     .toSorted((a, b) => startingAmount(b) - startingAmount(a))
     .find((one) => services.filter((other) => startingAmount(other) === startingAmount(one)).length === 1);
@@ -59,7 +59,7 @@ describe.each(rebuiltBusinesses)('the $name', async ({ name, directory, origin, 
   const opened = (opens: string, closes: string) => listWeek([{ ...hours, opens, closes }], 'en')[0]?.hours ?? '';
   const cost = (amount: number) =>
     new RegExp(`${escapePattern(formatMoney(amount, known.money))}\\b|"(?:amount|minPrice)":${amount}\\b`);
-  /** How each fact looks before the change and after it, in any spelling, and what says it. */
+  /** How each fact looks before and after the change, in any spelling, and which surfaces have it. */
   const facts: Readonly<Record<string, readonly [former: RegExp, now: RegExp, saidBy: readonly string[]]>> = {
     telephone: [new RegExp(`${area}[^\\d]{0,2}${office}[^\\d]?${line}`), /289[^\d]{0,2}555[^\d]?0177/, [...all, 'vcf']],
     hours: [

@@ -49,7 +49,7 @@ describe.each(allBusinesses)('the $name', ({ site, origin, folders }) => {
       if (!sizes.has(url)) {
         const { status, headers, body } = await send(url.replace(origin, ''));
         expect([status, headers['content-type']], url).toEqual([200, isPhotograph ? 'image/jpeg' : 'image/png']);
-        // Larger ones are not fetched by some services.
+        // Some services do not fetch larger ones.
         expect(body.length).toBeLessThan(300_000);
         const { width, height } = await sharp(body).metadata();
         sizes.set(url, [width, height]);

@@ -21,7 +21,7 @@ function* membersOf(value: unknown, above: readonly string[] = []): Iterable<str
   }
 }
 
-/** What the rules name beside tools, arguments and members: values of members, and what only some records have. */
+/** Words in the rules besides tools, arguments and members: values of members, and members of some records only. */
 const VALUES = 'from range free on-request job visit call no confirmed likely url emergencyHours.onHolidays'.split(' ');
 const ORDINALS: Readonly<Record<string, number>> = { two: 2, three: 3, four: 4, five: 5 };
 

@@ -12,7 +12,7 @@ const STEP_PX = 9;
 
 const widths = Array.from({ length: 28 }, (_, index) => 320 + 40 * index);
 
-/** Opens a page as it is before its script has come. */
+/** Opens a page before its script has loaded. */
 async function openUnscripted(page: Page, url: string): Promise<void> {
   await page.route(url, async (route) => {
     const response = await route.fetch();
@@ -28,7 +28,7 @@ async function comeBack(page: Page, instant: string): Promise<void> {
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
 }
 
-/** What stands elsewhere on a page than on the one before its script, at each width and moment. */
+/** Elements whose position differs from that before the script, at each width and moment. */
 async function findMoved(before: Page, page: Page, business: Business): Promise<string[]> {
   const moved: string[] = [];
   // Chromium on Linux otherwise rounds the widths of letters to whole pixels on some pages whose screen changes its size.

@@ -9,13 +9,13 @@ import { asksAll, sampleOf } from '../sample-of.ts';
 
 const answerOf = (page: Page) => page.locator('output');
 
-/** Asks the coverage form of a page. */
+/** Submits the coverage form of a page. */
 async function ask(page: Page, question: string): Promise<void> {
   await page.getByLabel(/^Town, neighbou?rhood or /).fill(question);
   await page.getByRole('button', { name: 'Check' }).click();
 }
 
-/** Holds answers from an address back until what it returns is called. */
+/** Delays answers from an address until the returned function is called. */
 async function holdBack(page: Page, address: string): Promise<() => void> {
   let release = () => {};
   const held = new Promise<void>((resolve) => {
@@ -28,7 +28,7 @@ async function holdBack(page: Page, address: string): Promise<() => void> {
   return () => release();
 }
 
-/** Keeps count of what a page asks the API, or the page with answers. */
+/** Counts the requests of a page to the API and the answer page. */
 function watchQuestions(page: Page): string[] {
   const asked: string[] = [];
   page.on('request', (request) => {
@@ -109,7 +109,7 @@ test('F6 the answer comes into view above the bar at the foot of the screen', as
   await page.setViewportSize({ width: 390, height: 560 });
   await page.goto('/service-areas/');
   const field = page.getByLabel('Town, neighbourhood or postal code');
-  // The field stands at the foot of what is seen, its answer below.
+  // The field is at the bottom of the screen, its answer below.
   await field.evaluate((element) => element.scrollIntoView({ block: 'end' }));
   await ask(page, 'Toronto');
   await expect(answerOf(page)).toContainText('Oakville');
@@ -139,7 +139,7 @@ test('D3 F5 a page takes two requests until a question is asked, none of them fo
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   await page.goto('/', { waitUntil: 'networkidle' });
   await page.getByLabel('Town, neighbourhood or postal code').focus();
-  // The icon of the tab is no part of the page.
+  // The icon of the tab is not part of the page.
   const parts = asked.filter((path) => !path.includes('icon'));
   expect(parts).toEqual(['/', expect.stringMatching(/woff2$/)]);
   expect(await page.evaluate(() => 'modelContext' in document)).toBe(false);

@@ -3,7 +3,7 @@ import { groomer } from '../reference-build.ts';
 import { serveBusiness } from './served.ts';
 
 const frontage = (page: Page) => page.locator('.frontage');
-/** What each class of a drawing is filled with, as the page computes it. */
+/** The computed fill of each class of a drawing. */
 const fillOf = (page: Page, name: string) =>
   frontage(page)
     .locator(`.${name}`)

@@ -18,7 +18,7 @@ for (const [path, width] of [
     expect(stops.map(({ problem }) => problem).filter(Boolean)).toEqual([]);
     expect(stops.map(({ index }) => index)).toEqual(stops.map(({ index }) => index).sort((a, b) => a - b));
 
-    /** Goes on to the next stop and looks at it: its place in the document, and what is wrong with it. */
+    /** Moves to the next tab stop, and returns its position in the document and what is wrong with it. */
     async function visitStop() {
       await page.keyboard.press('Tab');
       const { index, isSeen, marks, html } = await page.evaluate(() => {

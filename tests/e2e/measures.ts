@@ -13,7 +13,7 @@ export async function findViolations(page: Page, rules: readonly string[] = [], 
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`);
 }
 
-/** Adds styles to a page; unlike a style element, a constructed sheet needs no leave of the content security policy. */
+/** Adds styles to a page with a constructed sheet, which the content security policy does not block. */
 export async function addStyles(page: Page, css: string): Promise<void> {
   await page.evaluate((text) => {
     const sheet = new CSSStyleSheet();
@@ -22,19 +22,19 @@ export async function addStyles(page: Page, css: string): Promise<void> {
   }, css);
 }
 
-/** Height of what shows of the call bar, in px. */
+/** Height of the visible part of the call bar, in px. */
 export function measureBar(page: Page): Promise<number> {
   return page.locator('.call-bar').evaluate((bar) => Math.max(0, window.innerHeight - bar.getBoundingClientRect().top));
 }
 
-/** An element, and where it stands: left, top, width and height in pixels. */
+/** An element with its left, top, width and height in pixels. */
 interface Box {
   readonly name: string;
   readonly sides: readonly number[];
 }
 
 /**
- * Where everything is that is seen above the prices, which go with the hour too, and in the call bar; without the state
+ * Positions of everything visible above the prices, which also depend on the hour, and in the call bar; without the state
  * itself.
  */
 export function readBoxes(page: Page): Promise<Box[]> {
@@ -67,7 +67,7 @@ export async function openDetails(page: Page): Promise<void> {
   });
 }
 
-/** A line of text as it stands on the screen. */
+/** A line of text on the screen. */
 interface Line {
   readonly text: string;
   /** Number of the element that holds it. */
@@ -80,7 +80,7 @@ interface Line {
   readonly bottom: number;
 }
 
-/** Texts that lie over another text or beyond the edge, and boxes that cut off what they hold. */
+/** Texts that overlap another text or the edge, and boxes that cut off their content. */
 export async function findSpoiledTexts(page: Page): Promise<string[]> {
   const lines = await readLines(page);
   const width = await page.evaluate(() => document.documentElement.clientWidth);
@@ -97,20 +97,20 @@ export async function findSpoiledTexts(page: Page): Promise<string[]> {
   return [...outside, ...covered, ...(await findFullBoxes(page))];
 }
 
-/** Whether two lines lie over each other; those of large type touch, for their boxes are higher than their letters. */
+/** Whether two lines overlap; lines of large type may touch, because their boxes are higher than their letters. */
 function areOverlapping(one: Line, other: Line): boolean {
   const across = Math.min(one.right, other.right) - Math.max(one.left, other.left);
   const down = Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top);
   return across > 2 && down > Math.min(one.bottom - one.top, other.bottom - other.top) * 0.35;
 }
 
-/** Every line of the page that is seen. */
+/** Every visible line of the page. */
 function readLines(page: Page): Promise<Line[]> {
   return page.evaluate(() => {
     const isSeen = (element: Element) =>
       element.checkVisibility({ visibilityProperty: true }) &&
       getComputedStyle(element).clipPath !== 'inset(50%)' &&
-      // What lies over the page, is not on the screen, scrolls in a box of its own, or is drawn.
+      // Anything above the page, off the screen, in a scrolling box, or drawn.
       element.closest('.call-bar, .visually-hidden, .prose table, pre, svg') === null;
     const elements = [...document.body.querySelectorAll('*')].filter(isSeen);
     const overPage = [...document.querySelectorAll('.site-header details > :not(summary)')].filter(
@@ -137,7 +137,7 @@ function readLines(page: Page): Promise<Line[]> {
   });
 }
 
-/** Boxes that hide what they hold more of than they show. */
+/** Boxes whose content is larger than what they show. */
 function findFullBoxes(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     [...document.body.querySelectorAll('*:not(.visually-hidden, .visually-hidden *, input)')]

@@ -1,10 +1,10 @@
 import { expectedNow } from '../expected-state.ts';
 import { oneOfEach } from '../sample-of.ts';
 
-/** What the state of a business is worked out from. */
+/** The facts from which the state of a business is computed. */
 export type Business = Parameters<typeof expectedNow>[0];
 
-/** Moments at which the hours of a business say different things, on the clocks of Toronto. */
+/** Moments with different states of a business, in Toronto time. */
 export const moments = [
   ['a weekday morning', '2026-11-18T15:00:00Z'],
   ['the last minute of a weekday', '2026-11-18T22:59:30Z'],

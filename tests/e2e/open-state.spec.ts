@@ -19,7 +19,7 @@ const pathsOf = ({ services, places }: Site): readonly string[] => [
 /** Words that are true only while somebody answers, wherever they stand. */
 const ANSWERED = /\b(?:A person answers|Open now|We are open now|Closed now)\b/;
 
-/** The state that a page shows, its different lines of it and how many there are, and what else it claims of now. */
+/** The state that a page shows, its distinct texts and their number, and other claims about the present. */
 async function readState(page: Page) {
   const { text, lines, state } = await page.evaluate(() => ({
     state: document.documentElement.dataset.now,

@@ -9,7 +9,7 @@ const { lead = '', outsideHours } = templatePage(site, 'home');
 const { emergency, closed } = outsideHours ?? {};
 if (emergency === undefined || closed === undefined) throw new Error('The reference business speaks at all hours.');
 
-/** What the first screen says between its heading and its warning. */
+/** The text of the first screen between its heading and its warning. */
 const shownText = (page: Page) => page.locator('.away > *').filter({ visible: true });
 
 for (const [moment, instant] of momentsOf(site.business)) {

@@ -5,7 +5,7 @@ import { sampleOf } from '../sample-of.ts';
 import { addStyles, measureBar } from './measures.ts';
 import { serveBusiness } from './served.ts';
 
-/** What a reader may set the type of all pages to, in px. */
+/** Font sizes that a reader may choose, in px. */
 const typeSizes = sampleOf([16, 20, 24, 32], 2);
 const phones = [
   { width: 390, height: 844 },

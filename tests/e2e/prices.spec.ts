@@ -84,7 +84,7 @@ test('L3 on every page that lists prices the one that holds now stands first, an
   if (emergency === undefined) throw new Error('The reference business has services.');
   const day = formatMoney(startingAmount(emergency), site.money);
   const later = formatMoney(computeAfterHoursPrice(site, emergency) ?? 0, site.money);
-  /** Texts in the order of where they stand, from top to bottom and in a row from its start. */
+  /** Texts in the order of their position, from top to bottom and along the line. */
   const readDown = async (selector: string) => {
     const found = await page.locator(selector).filter({ visible: true }).all();
     const placed = await Promise.all(

@@ -61,7 +61,7 @@ test('F6 paper outlasts the hour: after hours too, prints have the price by day 
   }
 });
 
-/** On how many sheets of Letter and of A4 a page is printed, at the margins of a home printer. */
+/** Number of sheets of Letter and A4 that a page takes, with the margins of a home printer. */
 async function countSheets(page: Page): Promise<number[]> {
   const counts: number[] = [];
   for (const format of ['Letter', 'A4']) {

@@ -2,7 +2,7 @@ import { test } from '@playwright/test';
 import type { BuildFolders } from '../../src/settings/folders.ts';
 import { startNode } from '../engines/node.ts';
 
-/** Serves a built site while the tests of a block run. Gives its origin to them. */
+/** Serves a built site while the tests of a block run; returns its origin. */
 export function serveBusiness(folders: BuildFolders): () => string {
   let engine: Awaited<ReturnType<typeof startNode>>;
   test.beforeAll(async () => {

@@ -1,4 +1,4 @@
-/** Something that serves the built site, as the tests talk to it. */
+/** A server of the built site, as tests use it. */
 export interface Engine {
   readonly name: 'node' | 'workers' | 'netlify' | 'vercel';
   /** Sends a request with the path and headers exactly as given; redirects are not followed. */

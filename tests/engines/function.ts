@@ -10,14 +10,14 @@ import { sendHttp } from './http.ts';
 
 type Handler = (request: Request) => Promise<Response>;
 
-/** The staged function of a host, as that host calls it. */
+/** The entry point of the function of a host. */
 async function loadFunction(host: 'netlify' | 'vercel', folder: string): Promise<Handler> {
   const file = host === 'vercel' ? 'functions/site.func/index.mjs' : 'functions/site.mjs';
   const { default: loaded } = await import(pathToFileURL(join(folder, file)).href);
   return host === 'vercel' ? loaded.fetch : loaded;
 }
 
-/** Lets the staged function of a host answer every request; its own requests for files are answered with files. */
+/** Answers every request with the function of a host; its own requests for files get the files. */
 export async function startFunction(
   host: 'netlify' | 'vercel',
   folder: string,

@@ -15,7 +15,7 @@ export function serve(start: () => Promise<Engine & { readonly port?: number }>)
       return engine.port ?? 0;
     },
     send: (path: string, init?: EngineRequest) => engine.send(path, init),
-    /** What an address answers, which must be JSON and there. */
+    /** Returns the answer of an address, which must exist and be JSON. */
     async json(path: string) {
       const { status, text } = await engine.send(path);
       if (status !== 200) throw new Error(`${path} answers ${status}.`);

@@ -155,7 +155,7 @@ describe.each(allBusinesses)('the $name', ({ site, folders, origin, isReference 
   });
 });
 
-/** What the page of a place begins with. The base itself is at no distance. */
+/** The beginning of the page of a place. The base itself has no distance. */
 function factsOf({ name, distanceKm, responseMinutes }: SitePlace, country: Country): string[] {
   const distance = distanceKm < 1 ? [] : [formatDistance(distanceKm, country)];
   return [name, ...distance, ...(responseMinutes === null ? [] : [formatMinutes(responseMinutes, country.locale)])];

@@ -16,7 +16,7 @@ interface Line {
 }
 
 /**
- * What a piece of HTML says to somebody who reads it, line by line: all text but
+ * Returns the visible text of HTML, line by line: all text except
  * that of controls and navigation, pictures by their names, headings only where
  * something stands under them.
  */
@@ -31,7 +31,7 @@ export function readLines(html: string): string[] {
   });
 }
 
-/** What Markdown says to somebody who sees it rendered by a program that is not ours, line by line. */
+/** Returns the visible text of Markdown, line by line, as another program renders it. */
 export function readMarkdown(markdown: string): string[] {
   return readLines(marked.parse(markdown, { async: false, gfm: true }));
 }

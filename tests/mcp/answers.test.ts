@@ -28,7 +28,7 @@ interface Call {
   readonly rest?: string;
 }
 
-/** What an answer may cost a reader, in tokens: of everything there is, and of one. */
+/** Maximum number of tokens of an answer: of the complete list, and of one item. */
 const mostTokens: Readonly<Record<string, readonly [whole: number, one: number]>> = {
   get_services: [4800, 3500],
   get_pricing: [4500, 2700],
@@ -86,7 +86,7 @@ describe.each(servedBusinesses)('the $business.name on $engineName', ({ business
     described = JSON.parse((await engine.send('/api/mcp', handshakeRequest('tools/list'))).text).result.tools;
   });
 
-  /** What was answered; each call is made once for all that must hold of its answer. */
+  /** The answers; each call is made once for all tests of its answer. */
   const answers = new Map<string, Promise<ToolResult>>();
   function call(name: string, parameters?: object): Promise<ToolResult> {
     const key = JSON.stringify([name, parameters]);
@@ -95,7 +95,7 @@ describe.each(servedBusinesses)('the $business.name on $engineName', ({ business
     answers.set(key, answer);
     return answer;
   }
-  /** What a tool says at this hour, as the API says it at any: the number of the business comes first (contract B22). */
+  /** The answer of a tool at this hour, with the number of the business first, as in the API (contract B22). */
   const atAnyHour = (json = '') => {
     const { contact, emergencyHours } = business.site.business;
     const step = (telephone: string | undefined) => `"nextStep":{"telephone":"${telephone}"`;

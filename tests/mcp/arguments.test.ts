@@ -8,7 +8,7 @@ import { handshakeRequest, statelessMeta, statelessRequest } from './messages.ts
 /** Longer than any argument may be. */
 const LONG = 'x'.repeat(5000);
 
-/** Values that are wrong for an argument by its type and limits, as its row says. */
+/** Values that are invalid for an argument by the type and limits in its row. */
 function listWrongValues(name: ArgumentName): unknown[] {
   const { type, maxLength = 0, minimum = 0, maximum = 0 } = argumentRules[name];
   const always = [true, ['x'], { x: 1 }, LONG];

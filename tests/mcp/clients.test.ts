@@ -22,7 +22,7 @@ interface AnyClient {
 const home = scratchFolder('client');
 const identity = { name: 'tests', version: '1.0.0' };
 
-/** Someone who could sign in, and notes every time he is asked to. */
+/** A provider that could sign in, and records each request to do so. */
 function signInReady() {
   const asked: string[] = [];
   const note = (what: string) => {
@@ -76,7 +76,7 @@ const clients: Readonly<Record<string, Connect>> = {
   },
 };
 
-/** What a client may ask besides the endpoint: whether there is somewhere to sign in. */
+/** Addresses that a client may request besides the endpoint, to find out how to sign in. */
 const LOOK_UP =
   /^GET \/(?:api\/mcp\/)?\.well-known\/(?:oauth-protected-resource|oauth-authorization-server|openid-configuration)(?:\/api\/mcp)?$/;
 
@@ -86,7 +86,7 @@ describe.each(businesses)('the $name', ({ folders, site, samples }) => {
   let origin: string;
   /** What was asked, and what came back for it. */
   let log: { readonly asked: string; readonly status: number; readonly challenge: unknown }[] = [];
-  /** Passes everything on to the engine. Documents name the origin the clients talk to, or they would not heed them. */
+  /** Passes everything on to the engine. Documents have the origin that clients use, or clients would ignore them. */
   const recorder = createServer(async (incoming, outgoing) => {
     const { method = '', url: path = '', headers } = incoming;
     const sent = { method, headers: headers as Record<string, string>, body: await text(incoming) };

@@ -55,7 +55,7 @@ describe.each(asked)('the $business.name on $engineName', ({ start }) => {
     const withBaseline = ['server', '--url', `http://127.0.0.1:${engine.port}/api/mcp`, ...asked, ...baseline];
     suite.send(withBaseline);
     const [found] = (await once(suite, 'message')) as [Outcome];
-    // What an earlier run still had to say may be taken for this one's: a failure counts if it comes alone too.
+    // Late output of an earlier run may be taken for that of this one, so a failure counts only if the run also fails alone.
     const { code, printed } = found.code === 0 ? found : await runAlone(withBaseline);
     expect([code, code === 0 ? '' : printed]).toEqual([0, '']);
     // A version the suite does not know for a scenario is skipped with success.

@@ -11,7 +11,7 @@ describe.each([reference])('the $name', (business) => {
   const rows = protocolRows(business);
   const send = serveFromMemory(site);
 
-  /** Asks our own endpoint for the result of a tool, so that both answer alike. */
+  /** Asks our endpoint for the result of a tool, so that both have the same answer. */
   async function answerTool(name: string, parameters: Record<string, unknown>): Promise<object> {
     const { method = '', headers = {}, body = '' } = handshakeRequest('tools/call', { name, arguments: parameters });
     const response = await send('/api/mcp', { method, headers: { ...headers, host: 'localhost' }, body });

@@ -27,7 +27,7 @@ const sending = (fact: RegExp): AskedQuestion => ['What do I send?', business, '
 const keeping = (fact: RegExp): AskedQuestion => ['What is kept of a postal code?', business, 'faqs.*.answer', fact];
 const guarantee: AskedQuestion = ['Is the work guaranteed?', business, 'policies.*.text', /two years/i];
 
-/** What strangers asked of each business, answered from its tools alone. */
+/** Questions of strangers about each business, which its tools must answer. */
 export const askedQuestions: Readonly<Partial<Record<TestBusiness['name'], readonly AskedQuestion[]>>> = {
   garage: [
     ...[cookies, keeping(/first three/), maxAge, citing, sending(/width and height/i), sending(/photo/i), line],

@@ -47,7 +47,7 @@ const termsOfPrices: readonly (readonly [terms: string, pricing: Partial<SitePri
   ],
 ];
 
-/** Asks a site for a total as an assistant does, and as a program does. Both must get the same. */
+/** Requests a total as an assistant does, and as a program does. Both must get the same. */
 function askTotals(site: Site) {
   const send = serveFromMemory(site);
   return async (job: string, terms: Terms) => {
@@ -71,7 +71,7 @@ function askTotals(site: Site) {
 const cents = (amount = 0) => Math.round(amount * 100);
 const amountOf = (sum: number) => (sum === 0 ? null : { amount: sum / 100, currency: expect.any(String) });
 
-/** What a total must say, computed in cents. */
+/** The expected total, computed in cents. */
 function expectSums(
   { startingPrice, minimum, per }: PriceFields,
   { isTaxIncluded, taxes, afterHoursSurcharge }: SitePricing,
@@ -79,7 +79,7 @@ function expectSums(
 ) {
   const added = when === 'after-hours' ? afterHoursSurcharge : undefined;
   const isEach = added?.per === 'hour';
-  // Of a surcharge for each hour there is no sum before the hours are known.
+  // With a surcharge per hour there is no sum before the hours are known.
   if (startingPrice === undefined || (isEach && (per !== 'hour' || quantity === undefined))) return { total: null };
   const surcharge = cents(added?.amount) * (isEach ? (quantity ?? 1) : 1);
   const from = Math.max(cents(startingPrice) * (quantity ?? 1), cents(minimum));

@@ -26,7 +26,7 @@ export const tools = engine.workspaces
   .map((folder) => ({ folder, ...(JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as ToolPackage) }))
   .filter((tool) => tool.private !== true);
 
-/** Nothing of the test runner's own: NODE_ENV alone would change what is built. Settings of npm stay. */
+/** The environment without that of the test runner, because NODE_ENV would change what is built. Settings of npm stay. */
 const kept =
   /^(?:HOME|TMPDIR|TEMP|USERPROFILE|APPDATA|LOCALAPPDATA|SYSTEMROOT|COMSPEC|https?_proxy|no_proxy|npm_config_(?:registry|cache|userconfig)|NODE_EXTRA_CA_CERTS)$/i;
 export const environment = {
@@ -89,7 +89,7 @@ export function installSite(host: string): InstalledSite {
   return site;
 }
 
-/** What somebody would answer to `init`. */
+/** Answers to the questions of `init`. */
 export const answers = [
   ...['--country=CA', '--name=Maple Hill Plumbing', '--trade=plumbing', '--telephone=902-555-0137'],
   ...['--time-zone=America/Halifax', '--address=12 Maple Street, Truro, NS B2N 1A1', '--languages=English'],

@@ -60,7 +60,7 @@ import { site } from '${engine.name}/site';
   );
 }
 
-/** What of a style sheet stands in no layer. */
+/** Returns the rules of a style sheet that are in no layer. */
 export function outsideLayers(css: string): string {
   let rest = css;
   for (;;) {

@@ -19,7 +19,7 @@ test('H1 Wrangler, which weighs more than all the rest, is not installed with a 
     expect(existsSync(path(`node_modules/${name}`)), name).toBe(false);
 });
 
-/** A command of the document, and how it is run: what happens before, what is typed in its place, what it prints. */
+/** A command of the document, and how to run it: preparation, the command instead of it, its output. */
 interface Step {
   readonly command: string;
   before?(): void;

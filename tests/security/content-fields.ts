@@ -6,7 +6,7 @@ import { type EntryFolder, keywords } from '../../src/schemas/fields.ts';
 /** Where a value stands in the data of a file. */
 export type Path = readonly (string | number)[];
 
-/** A string in the data of a file, and the schema that judges it. */
+/** A string in the data of a file, and the schema that validates it. */
 interface StringField {
   readonly path: Path;
   /** The place of the path in the schema, as `stringPlaces` has it. */
@@ -15,7 +15,7 @@ interface StringField {
   readonly value: string;
 }
 
-/** The names of the entries there are, for the fields that name one. */
+/** Names of existing entries, for the fields that refer to one. */
 export type Entries = Readonly<Record<EntryFolder, readonly string[]>>;
 
 type Fields = Record<string, unknown>;

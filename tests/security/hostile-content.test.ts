@@ -83,7 +83,7 @@ const facts = await listFacts();
 /** Kinds whose texts name no facts: braces are nothing there. */
 const withoutFacts = /^(?:reviews|postalAreas|outline)\./;
 
-/** What a field may say: now and then lines or braces, else as many texts as it takes, at last one alone. */
+/** Candidates for a field: sometimes lines or braces, otherwise as many texts as fit, finally a single one. */
 function* choose(alike: readonly TextField[], index: number): Iterable<readonly string[]> {
   if (index % 3 === 0) yield [hostileLines[(index / 3) % hostileLines.length] ?? ''];
   if (index % 2 === 0 && alike.every(({ place }) => withoutFacts.test(place)))
@@ -195,7 +195,7 @@ describe('with hostile texts in each field', () => {
   });
 });
 
-/** What each host is told, without the name of the skill. */
+/** The rules for each host, without the name of the skill. */
 function rulesOf(folders: BuildFolders): Record<string, string[]> {
   const source = readSource(folders);
   const rules = {
@@ -214,7 +214,7 @@ async function ask(folders: BuildFolders, query: string, accept: string): Promis
   return text;
 }
 
-/** Fields filled in one go: of one file at most fifty problems are told, and a field may have two. */
+/** Number of fields filled at once: at most fifty problems are reported for a file, and a field may have two. */
 const FIELDS_AT_ONCE = 24;
 
 const lines = 'A text of some words\nin two lines';

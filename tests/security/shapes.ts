@@ -7,7 +7,7 @@ const ADDRESSES: ReadonlySet<string> = new Set(['href', 'src', 'srcSet', 'action
 const SCHEME = /^\s*([a-z][a-z0-9+.-]*):/i;
 
 /**
- * What a file is made of without its texts: elements and attributes, kinds of marks, members, schemes of addresses,
+ * The shape of a file without its texts: elements and attributes, kinds of marks, members, schemes of addresses,
  * names of rules. Two files that differ in texts alone have one shape. Undefined for what is no text.
  */
 export function shapeOf(path: string, text: string): string | undefined {

@@ -6,9 +6,9 @@ import { businesses, reference } from '../businesses.ts';
 import { countWork } from '../counted-work.ts';
 import { asksAll } from '../sample-of.ts';
 
-/** The most blocks of code that are entered, and characters that are read, for each byte of a request. */
+/** Maximum number of blocks of code entered, and of characters read, for each byte of a request. */
 const MAX_PER_BYTE = 20;
-/** The same for what every request takes, however short. */
+/** The same for every request, however short. */
 const MAX_FIXED = 20_000;
 /** Longer texts are only searched with patterns that read any text once. */
 const MAX_SEARCH_LENGTH = 1000;
@@ -25,7 +25,7 @@ const linearPatterns: readonly RegExp[] = [
   /^\/api\/total\/([^/]+\/[^/]+)\/$/,
 ];
 
-/** Texts that are dear to fold, to compare, to split or to match, each as often as there is room for. */
+/** Texts that are expensive to fold, compare, split or match, repeated as often as they fit. */
 function kinds(samples: { readonly misspelt: { readonly text: string } }): Record<string, string> {
   return {
     'combining marks of three classes': '\u0345\u0315\u0300',
@@ -56,7 +56,7 @@ const call = (name: string, parameters: object) => rpc({ name, arguments: parame
 
 type Ask = (path: string, init?: RequestInit) => Promise<Response>;
 
-/** Expects that answers take no more than so much work for each byte that was asked. */
+/** Expects that answers take at most this much work for each byte of a request. */
 async function expectLittleWork(ask: Ask, questions: readonly [path: string, init?: RequestInit][]): Promise<void> {
   const bytesOf = (path: string, { headers, body }: RequestInit = {}) =>
     path.length + Buffer.byteLength(JSON.stringify(headers ?? {})) + Buffer.byteLength(String(body ?? ''));

@@ -15,7 +15,7 @@ afterAll(() => server.close().closeAllConnections());
 
 interface Client {
   readonly socket: Socket;
-  /** All that came until the connection was closed. */
+  /** Everything received until the connection was closed. */
   readonly ended: Promise<string>;
 }
 

@@ -6,7 +6,7 @@ import { startNode } from '../engines/node.ts';
 import { handshakeRequest, statelessRequest } from '../mcp/messages.ts';
 import { converse } from './raw.ts';
 
-/** The ways in which people write the parts of a postal code. */
+/** Ways to write the parts of a postal code. */
 const spellings: readonly ((area: string, rest: string) => string)[] = [
   (area, rest) => `${area}${rest}`,
   (area, rest) => `${area} ${rest}`.toLowerCase(),

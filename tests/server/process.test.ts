@@ -12,7 +12,7 @@ afterEach(() => {
   for (const child of started.splice(0)) child.kill('SIGKILL');
 });
 
-/** Starts the server as a user would, and waits until it says where it listens. */
+/** Starts the server as a user would, and waits until it prints its address. */
 async function start(environment: NodeJS.ProcessEnv = {}) {
   const port = await freePort();
   const child = spawn(process.execPath, ['src/commands/serve.cjs', '--out', '.build/test/reference'], {

@@ -3,7 +3,7 @@ import type { EngineResponse } from '../engines/engine.ts';
 import { waitMs } from '../limits.ts';
 
 /**
- * Sends packets one after the other on a connection, as they are. All that
+ * Sends packets one after the other on a connection, unchanged. Returns everything that
  * comes back until the server closes it; `ends` closes the client's side first.
  */
 export async function converse(port: number, packets: readonly string[], { ends = false } = {}): Promise<string> {

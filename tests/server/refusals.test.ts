@@ -18,7 +18,7 @@ const get = (...headers: string[]) => head('GET / HTTP/1.1', ...headers, close);
 const start = (...headers: string[]) => head('POST /api/mcp HTTP/1.1', 'host: localhost', ...headers);
 const chunks = start('content-type: application/json', 'transfer-encoding: chunked');
 
-/** What came, by how it is refused. */
+/** Requests by how they are refused. */
 const refused: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   '400 bad-request': {
     'two Hosts': get('host: localhost', 'Host: localhost'),
@@ -31,7 +31,7 @@ const refused: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   '431 headers-too-large': { 'one header of 17 KB': get('host: x', `x: ${'y'.repeat(17_000)}`) },
 };
 
-/** What Node's parser refuses with an answer of its own, and what it leaves to nobody. */
+/** Requests that Node's own parser refuses. */
 const refusedByNode: Readonly<Record<string, string>> = {
   rubbish: `rubbish${end}`,
   'a beginning of TLS': '\x16\x03\x01\x02\x00\x01\x00',

@@ -9,7 +9,7 @@ const lines: LogLine[] = [];
 const { port, server } = await startNode(referenceFolders, { log: (line) => lines.push(JSON.parse(line)) });
 afterAll(() => server.close());
 
-/** The lines that one request leaves behind, without what differs every time. */
+/** The log lines of a request, without values that always differ. */
 async function linesOf(path: string, init: Parameters<typeof sendHttp>[2] = {}): Promise<object[]> {
   lines.length = 0;
   const response = await sendHttp(port, path, init);

@@ -12,7 +12,7 @@ const site = { ...first.site, published, redirects: [{ from: '/old/doors.html', 
 const lines: string[] = [];
 const send = serveFromMemory(site, { others: [{ ...spanish.site, published }], log: (line) => lines.push(line) });
 
-/** The line that a request leaves, without its time. */
+/** The log line of a request, without its time. */
 async function lineOf(path: string, init?: RequestInit): Promise<Partial<LogLine>> {
   lines.length = 0;
   await send(path, init);
@@ -28,7 +28,7 @@ const telephones = ['555', '0142', '555-0142', '607-555-0142', '(607) 555 0142',
 const mailboxes = ['jane.quimby@example.com', 'JQ+roof@mail.example.org', '"jane q"@example.net', 'jane%40example.com'];
 const separators = ['', ' ', '-', '.', '/', '+', ',', '\u00a0', '\u2013', '\u200b'];
 
-/** 200 and more texts that somebody may type, and nothing of which may be kept. */
+/** More than 200 texts that people may type, no part of which may be logged. */
 const inputs = [
   ...given.flatMap((one) => family.map((other) => `${one} ${other}`)),
   ...numbers.flatMap((number) => streets.map((street) => `${number} ${street}`)),
@@ -46,7 +46,7 @@ const bare = (text: string) =>
     .normalize('NFKD')
     .toLowerCase()
     .replace(/[^\p{L}\p{N}]/gu, '');
-/** Parts of the input that a log line may not hold: words and numbers, without names and areas that are known. */
+/** Parts of the input that must not be in a log line: words and numbers, except known names and areas. */
 const piecesOf = (input: string) =>
   [input, ...input.split(/[^\p{L}\p{M}\p{N}]+/u)]
     .map(bare)

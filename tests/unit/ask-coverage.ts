@@ -3,7 +3,7 @@ import type { CoverageIndex } from '../../src/places/coverage-index.ts';
 import { findCoverage } from '../../src/places/find-coverage.ts';
 import type { CoverageAnswer } from '../../src/schemas/answers/coverage.ts';
 
-/** What a question came to: the key of a prebuilt answer, an answer made for it, or a refusal. */
+/** The outcome of a question: the key of a prebuilt answer, a computed answer, or an error. */
 interface Outcome {
   readonly key?: string;
   readonly preface?: string | undefined;

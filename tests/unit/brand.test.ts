@@ -28,7 +28,7 @@ test('F9 contrast ratios are those of WCAG for known pairs', () => {
   expect(computeContrast('#ff0000', '#ffffff')).toBeCloseTo(4, 2);
 });
 
-/** What has a colour that the business names. */
+/** Elements with a colour of the business. */
 const ofNamed = ['white text', 'a link', 'the telephone number', 'the call button'];
 
 test.each(grounds)(
@@ -93,7 +93,7 @@ test('a proposed colour passes, and has the hue of the one that fails', () => {
       expect(nearest, field).toMatch(/^#[0-9a-f]{6}$/);
       expect(findUnreadable({ ...brand, [field]: nearest })?.field).not.toBe(field);
       const [before, after] = [given, nearest ?? ''].map(readColour);
-      // The hue of what is nearly grey is a matter of rounding.
+      // The hue of an almost grey colour depends on rounding.
       if (before && after && before.range > 24 && after.range > 24) {
         const apart = Math.abs(before.hue - after.hue);
         expect(Math.min(apart, 360 - apart)).toBeLessThan(6);

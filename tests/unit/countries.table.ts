@@ -1,12 +1,12 @@
-/** What people of a country type. */
+/** Inputs of people in a country. */
 export interface Questions {
   /** Whole codes, one of each form; the area is what stands before the gap. */
   readonly valid: readonly string[];
   /** Areas with the beginning of a rest behind a gap. */
   readonly beginnings: readonly string[];
-  /** What is no code, with what is offered for it. */
+  /** Inputs that are not codes, with the suggestion for each. */
   readonly wrong: readonly (readonly [typed: string, didYouMean?: string])[];
-  /** Codes of other countries, with a word of what is said of them. */
+  /** Codes of other countries, with a word of the answer. */
   readonly foreign: readonly (readonly [typed: string, word: RegExp])[];
   /** A one-line address that ends in a code, with what is left of it. */
   readonly address: readonly [line: string, area: string, rest: string];

@@ -3,7 +3,7 @@ import { truncateText } from '../../src/places/coverage-answers.ts';
 import { findCoverage } from '../../src/places/find-coverage.ts';
 import { lookup, site } from '../reference-site.ts';
 
-/** What people of the region ask, as they write it: a name, and behind a bar a postal code in the second field. */
+/** Questions of people in the region: a name, and after a bar a postal code for the second field. */
 const questions = [
   ...['Dundas', 'dundas, on', 'Stoney Creek', 'Stony Creek, Hamilton', 'Winona, Stoney Creek', 'Upper Stoney Creek'],
   ...['Stoney Creek Mountain', 'Fruitland', 'Vinemount', 'Elfrida', 'Elfrida, Hamilton', 'Fruitland, Stoney Creek'],

@@ -14,7 +14,7 @@ import { scaleTypeface, shippedTypefaces, type Typeface } from '../../src/appear
 import { BrandFile, frontages } from '../../src/schemas/appearance/brand.ts';
 import { localBusinessTypes } from '../../src/schemas/business/business-types.ts';
 
-/** The most that a drawing may take in a page, in bytes as compressed. */
+/** Maximum size of a drawing in a page, compressed, in bytes. */
 const MAX_BYTES = 2048;
 
 const names = [

@@ -47,7 +47,7 @@ export const holidays: HoursFile = {
   specialOpeningHours: [{ from: '2027-07-05', to: '2027-07-18', name: 'Holidays' }],
 };
 
-/** Everything that hours can be: seasons, one over the turn of the year, ranges, two spans a day, by appointment. */
+/** Every kind of hours: seasons, one across the new year, ranges, two spans a day, by appointment. */
 export const sweep: HoursFile = {
   openingHours: [
     { dayOfWeek: weekdays, opens: '08:00', closes: '12:00' },
@@ -101,7 +101,7 @@ export const mondays: HoursFile = {
   openingHours: [{ dayOfWeek: ['Monday'], ...roundTheClock }],
   specialOpeningHours: [{ date: '2026-11-23', name: 'Holiday' }],
 };
-/** A line round the clock that rests on a holiday and in a vacation. */
+/** A line round the clock that is not answered on a holiday and in a vacation. */
 export const resting: HoursFile = {
   openingHours: [{ dayOfWeek: weekdays, byAppointment: true }],
   specialOpeningHours: [

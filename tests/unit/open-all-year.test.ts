@@ -14,7 +14,7 @@ const FIRST_DATE = '2026-10-30';
 const DAYS_LONG = 380;
 
 /**
- * Minutes of a year in which what is said is not what the ruler says: those around each change of what should be said,
+ * Minutes of a year whose state differs from the ruler: those around each expected change,
  * and one of every hour; all of them before a release.
  */
 function findWrong(hours: HoursFile): string[] {

@@ -34,7 +34,7 @@ import {
   weekend,
 } from './hours-samples.ts';
 
-/** What a browser says at an instant, and its state. */
+/** The text and state that a browser shows at an instant. */
 function sayAt(instant: string, hours: HoursFile, timeZone: string): string {
   const schedule = prepareSchedule(hours);
   const { state, says } = stateAt(

@@ -6,7 +6,7 @@ import { prepareFunctionData, writeFunctionData } from '../../src/function/prepa
 import type { NamedPlace } from '../../src/places/names.ts';
 import { referenceOrigin } from '../reference-build.ts';
 
-/** The most that place-names.json may take in the data of the function, in all languages of a site together. */
+/** Maximum size of place-names.json in the data of the function, in all languages of a site together. */
 const MAX_NAMES_BYTES = 40_000;
 
 test.each(globSync(['content', 'examples/*']))(
@@ -35,7 +35,7 @@ test.each(globSync(['content', 'examples/*']))(
   },
 );
 
-/** What names mean, without members that are empty. */
+/** The meanings of names, without empty members. */
 function meanings(names: Readonly<Record<string, NamedPlace>>) {
   const entries = Object.entries(names).map(([name, { within = [], ...meaning }]) => [name, { within, ...meaning }]);
   return Object.fromEntries(entries);

@@ -22,7 +22,7 @@ import { textOf } from '../../src/text/text.ts';
 
 const dollars = { locale: 'en-US', currency: 'USD' };
 
-/** A price as content says it. */
+/** A price as written in content. */
 function read(fields: PriceFields): Price {
   const price = parsePrice(fields, 'USD');
   if (price === undefined) throw new Error('The fields hold no price.');
@@ -110,7 +110,7 @@ test('B21 the record of a price is complete, and its amount is null if there is 
   expect(parsePrice({}, 'USD')).toBeUndefined();
 });
 
-/** Any price that content can say. */
+/** Any price that content can have. */
 const anyPrice = fc.oneof(
   fc.constant<PriceFields>({ free: true }),
   fc.constant<PriceFields>({ onRequest: 'We look first.' }),

@@ -3,7 +3,7 @@ import { edit, type Mistakes, prose } from './mistake.ts';
 const policy = (lines: string) => edit('policy.yaml', /$/, `${lines}\n`);
 const embed = (line: string) => policy(`\nembeds:\n  - { ${line} }`);
 
-/** Prose that would run code, and what browsers would block. */
+/** Mistakes in prose: code, and what browsers would block. */
 export const mistakes: Mistakes = {
   'an import': prose("import fs from 'node:fs'\n\nA door moves"),
   'an expression': prose('A {process.env.HOME} door moves'),

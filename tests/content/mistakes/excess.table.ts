@@ -6,10 +6,10 @@ const prose =
   (copy) =>
     copy.edit(spring, /(?=A door moves)/, `${text}\n\n`);
 
-/** A table whose rows name one cell each and stand for all. */
+/** A table with one cell in each row. */
 export const table = (columns: number, rows: number) =>
   `${'|a'.repeat(columns)}|\n${'|-'.repeat(columns)}|\n${'a\n'.repeat(rows)}`;
-/** Small files that would end the parser of prose, or cost it and all who wait for it out of all proportion. */
+/** Small files that would crash the parser of prose or keep it busy for too long. */
 export const mistakes: Mistakes = {
   'a table of 3,000 columns and 1,000 short rows': prose(table(3000, 1000)),
   'a table of 32,000 columns': prose(table(32_000, 0)),

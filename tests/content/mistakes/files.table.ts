@@ -3,7 +3,7 @@ import { mkdirSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { dundas, type Mistakes, place, remove, write } from './mistake.ts';
 
-/** Mistakes in what stands in the folder, and how its files are stored. */
+/** Mistakes in which files the folder has, and how they are stored. */
 export const mistakes: Mistakes = {
   'an empty file': write(dundas, ''),
   'a file in another encoding': write(dundas, Buffer.from('name: Dundas\nmunicipality: Qu\u00e9bec\n', 'latin1')),

@@ -4,7 +4,7 @@ import type { ContentCopy } from '../../content-copy.ts';
 export type Make = (copy: Omit<ContentCopy, 'load' | 'restore'>) => void;
 
 /**
- * Mistakes a maintainer can make, by their names; the day is 20 November 2026. The whole message each gets is kept in
+ * Mistakes that a maintainer can make, by name; the day is 20 November 2026. The message of each is kept in
  * __snapshots__, under its name.
  */
 export type Mistakes = Readonly<Record<string, Make>>;
@@ -34,7 +34,7 @@ export const addFacts = (lines: string) => business(/^languages:.*\n/m, `$&${lin
 export const place = editOf(dundas);
 export const home = editOf('pages/home.mdx');
 
-/** Writes something into the prose of a service, in the place of its first words. */
+/** Replaces the first words of the prose of a service. */
 export const prose = (text: string): Make => service('A door moves', text);
 
 /** Makes a drawing the icon. */

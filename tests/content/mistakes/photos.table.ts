@@ -6,7 +6,7 @@ const smallPicture = await makePicture({ width: 640, height: 480 });
 const uprightPicture = await makePicture({ width: 1000, height: 700, orientation: 6 });
 const words = 'alt: A ladder leans on a white door\n';
 
-/** A photograph with both of its halves, of which the mistake is in one. */
+/** A photograph: the picture and its description, one of which has the mistake. */
 const photograph =
   (text: string, bytes: string | Buffer = picture): Make =>
   (copy) => {
@@ -30,7 +30,7 @@ const inText =
     prose(text)(copy);
   };
 
-/** Mistakes in photographs, of their pictures and their words. */
+/** Mistakes in photographs and their descriptions. */
 /** The head of a PNG file that claims 12,000 by 9,000 pixels, and none of them. */
 const claimed = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAALuAAACMoCAIAAABCS+a/AAAACElEQVR4nAMAAAAAAUgGidIAAAAASUVORK5CYII=',

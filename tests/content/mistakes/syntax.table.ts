@@ -1,6 +1,6 @@
 import { dundas, type Mistakes, place, service, write } from './mistake.ts';
 
-/** Mistakes in writing YAML and JSON, and texts too nested for parsers. */
+/** Mistakes in the syntax of YAML and JSON, and texts that are nested too deeply. */
 export const mistakes: Mistakes = {
   'a colon in a text': place('name: Dundas', 'name: Dundas: the town'),
   'a missing colon': place('kind: town', 'kind town'),

@@ -2,7 +2,7 @@ import { encodeSitePath } from '../../../src/schemas/pages/site-path.ts';
 import type { TestBusiness } from '../../businesses.ts';
 import { moved, noCall, type Row, refused } from './row.ts';
 
-/** The row of an address that is not there, and leads nowhere; the asset layer of Workers may lead on. */
+/** The row of an unknown address, which does not redirect; the asset layer of Workers may redirect it. */
 const nothing = (rules: string, path: string, location?: string): Row => ({
   rules,
   path,
@@ -16,7 +16,7 @@ const missingPage = {
   body: /<h1>/,
 };
 
-/** Answers to addresses: spellings that lead elsewhere, former ones, unknown ones. */
+/** Answers to addresses: other spellings, former ones, unknown ones. */
 export function addressRows({ site, samples }: TestBusiness): readonly Row[] {
   const { service, place, postalArea } = samples;
   const pages = ['/services', `/services/${service.slug}`, `/service-areas/${place.slug}`, '/prices', '/docs/api'];

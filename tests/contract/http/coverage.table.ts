@@ -16,7 +16,7 @@ const wrong = (rules: string, postal: string, json: object): Row => ({
   ...{ rules, path: addressOf({ postal }), expect: { status: 400, json: { code: 'postal-code-invalid', ...json } } },
 });
 
-/** Answers to whether the business comes to a place. */
+/** Answers about coverage. */
 export function coverageRows({ site, samples }: TestBusiness): readonly Row[] {
   const { place, alternate, misspelt, several, nearest, writeCode, rest } = samples;
   const { postalArea, ruralArea, unservedArea, unservedName, newArea, foreignArea, codeFromAbroad } = samples;

@@ -5,7 +5,7 @@ import { answered, type Expectation, noCall, problem, type Row, refused } from '
 
 const allow = 'GET, HEAD, OPTIONS';
 const long = 'x'.repeat(9000);
-/** The same words on every host, whoever answers there. */
+/** Rows that are the same on every host. */
 const notAllowed = {
   status: 405,
   json: { status: 405, ...toFailure('readOnly', { locale: 'en', prefix: '' }) },
@@ -17,7 +17,7 @@ const preflight = {
   'access-control-max-age': /^\d+$/,
 };
 
-/** Answers that depend on how is asked: methods, sizes, caches, nonsense. */
+/** Answers that depend on the form of the request: methods, sizes, caches, nonsense. */
 export function requestRows({ site, samples }: TestBusiness): readonly Row[] {
   const { service, place } = samples;
   const { cacheSeconds } = site.policy;

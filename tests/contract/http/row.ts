@@ -6,7 +6,7 @@ export interface Expectation {
   readonly headers?: Readonly<Record<string, string | RegExp | null>>;
   /** Members a JSON body must have. */
   readonly json?: object;
-  /** What the body must hold, or must be if it is a whole text. */
+  /** What the body must contain, or equal if it is a string. */
   readonly body?: RegExp | '';
 }
 
@@ -14,14 +14,14 @@ export interface Row extends EngineRequest {
   readonly rules: string;
   readonly path: string;
   readonly expect: Expectation;
-  /** What the asset layer of Workers does otherwise where it answers without the function (contract A13), and why. */
+  /** How the asset layer of Workers differs if it answers without the function (contract A13), and why. */
   readonly workers?: { readonly why: string; readonly expect: Expectation };
 }
 
-/** Why Workers answer otherwise. */
+/** Why Workers answer differently. */
 export const noCall = 'served as a file, without a call of the function';
 
-/** The answer that a problem is. */
+/** Makes the expected answer for a problem. */
 export const problem = (code: string, status: number) => ({
   status,
   json: { code, status },

@@ -3,7 +3,7 @@ import type { TestBusiness } from '../../businesses.ts';
 import { handshakeRequest, post, statelessMeta, statelessRequest } from '../messages.ts';
 import { answers, initialize, type ProtocolRow, refuses, sdkStreams } from './row.ts';
 
-/** What is asked for well, with a handshake and without (contract D1). */
+/** Valid requests, with a handshake and without (contract D1). */
 export function answerRows({ samples }: Pick<TestBusiness, 'samples'>): readonly ProtocolRow[] {
   const four = tools.map(({ name }) => ({ name }));
   const prices = { isQuote: false, prices: [{ id: samples.service.id }] };

@@ -6,7 +6,7 @@ const sdkServes = 'the SDK serves batches to old clients; no known client sends 
 
 const streamed = { why: sdkStreams };
 
-/** Notifications, messages that are none, and methods and tools that are not there (contract D2, D5). */
+/** Notifications, invalid messages, and unknown methods and tools (contract D2, D5). */
 export function messageRows({ samples }: Pick<TestBusiness, 'samples'>): readonly ProtocolRow[] {
   const call = { name: 'get_pricing', arguments: { id: samples.service.id } };
   return [

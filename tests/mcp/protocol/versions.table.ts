@@ -3,7 +3,7 @@ import type { EngineRequest } from '../../engines/engine.ts';
 import { handshakeRequest, post, statelessMeta, statelessRequest } from '../messages.ts';
 import { initialize, type ProtocolRow, refuses, sdkCode } from './row.ts';
 
-/** A stateless request that says something else of itself. */
+/** A stateless request with other headers or `_meta`. */
 const claims = (changed: object, headers?: Record<string, string>) =>
   statelessRequest('tools/list', { _meta: { ...statelessMeta, ...changed } }, headers);
 

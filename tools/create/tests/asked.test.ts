@@ -85,7 +85,7 @@ test.each([
       expect(html.match(/<iframe title="[^"]*, (?:light|dark)"/g)).toHaveLength(2 * (lookNames.length + 1));
       expect(html.match(/<h2>/g)).toHaveLength(lookNames.length + 1);
       expect(html).toContain('&lt;h1&gt;Nell &amp;amp; Son&lt;/h1&gt;');
-      // It loads nothing, so that it can be sent to somebody.
+      // It loads nothing, so it can be sent to somebody.
       expect(html).not.toMatch(/\b(?:src|href)=|url\((?!&quot;data:)|@import/);
       rmSync(dirname(page), { recursive: true, force: true });
     }

@@ -68,7 +68,7 @@ test.each([
   expect(localizedSites.map(({ site }) => site.country.locale)).toEqual(locales);
   expect(localizedSites[0]?.site.business.languages).toEqual([answers === inCanada ? 'fr' : 'es', 'en']);
   expect(localizedSites[0]?.site.business.schemaType).toBe(answers === inCanada ? 'Plumber' : 'Electrician');
-  // Facts stand once: what a further language has is what it says in its own words.
+  // Facts are written once: a further language has sentences only.
   const files = [...folder.texts.keys()];
   const [first, further] = locales.map((tag) => tag.slice(0, 2));
   const originals = files.filter((file) => !file.startsWith(`${further}/`));
@@ -115,7 +115,7 @@ test('a site in two languages takes new services and places, is built in French 
     /^---\nname: À rédiger \(lockout\)\n[\s\S]*\ncovers:\n {2}- À rédiger \(lockout\)\n {2}- À rédiger \(lockout\)\n---\n$/,
   );
   expect((await run('new', service('Leak'))).status).toBe(0);
-  // A place says nothing that another language says otherwise.
+  // A place has no sentences to translate.
   const place = ['place', 'Aylmer', '--kind', 'town', '--municipality', 'Gatineau', '--latitude', '45.39'];
   expect((await run('new', [...place, '--longitude', '-75.84', '--postal', 'J9H'])).stdout).toMatch(/^Wrote .*\n$/);
   expect(existsSync(join(directory, 'fr/places'))).toBe(false);

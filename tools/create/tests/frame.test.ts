@@ -29,7 +29,7 @@ test.each([
   expect([...frame.keys()].sort()).toEqual([...everywhere, ...own].sort());
   expect(frame.size).toBeLessThanOrEqual(12);
   expect(lines).toBeLessThanOrEqual(300);
-  // Nothing in the templates waits for a value; expressions of GitHub have a dollar sign in front.
+  // No placeholder is left in the templates; expressions of GitHub have a dollar sign in front.
   for (const [file, text] of frame) expect(text.match(/(?<!\$)\{\{.*/), file).toBeNull();
 });
 

@@ -39,7 +39,7 @@ test('six answers make a small site that is sound, says what they said, and noth
     timeZone: 'America/Vancouver',
     languages: ['en', 'fr'],
   });
-  // The page says what the business does, so that no text has to.
+  // The page shows the languages itself, so no text has to.
   expect(readFileSync(join(directory, 'pages/contact.mdx'), 'utf8')).not.toContain('French');
   // The check for agents asks when pages last changed.
   expect(Object.values(site?.pages ?? {}).filter(({ updated }) => updated !== testDay())).toEqual([]);

@@ -7,7 +7,7 @@ import { build } from 'rolldown';
 import { TextDocument } from 'vscode-languageserver-textdocument';
 
 /**
- * What GitHub's own language service, which its editor extension uses, finds
+ * Returns what GitHub's own language service, which its editor extension uses, finds
  * wrong with the text of a workflow: line and message. It imports JSON files as
  * only bundlers understand, so it is bundled first.
  */

@@ -96,7 +96,7 @@ test.each(Object.keys(kinds) as (keyof typeof kinds)[])(
   (kind) => {
     const [written, own] = kinds[kind];
     for (const [other, [, value]] of Object.entries(kinds)) {
-      // A field or an item that goes takes its comment along.
+      // A removed field or item takes its comment with it.
       if (typeof value === 'object' && kindOf(value) === kindOf(own)) continue;
       for (const [text, data] of [
         [

@@ -20,9 +20,9 @@ import {
 
 /** A language server as an editor uses it, for the files of one folder. */
 export interface LanguageServer {
-  /** Opens a file with this text, and says what the server finds wrong with it; there must be something. */
+  /** Opens a file with this text, and returns the problems that the server finds; there must be some. */
   readonly open: (file: string, language: string, text: string) => Promise<Diagnostic[]>;
-  /** What shows when the pointer rests on a place in an open file. */
+  /** Returns the hover text at a position in an open file. */
   readonly hover: (file: string, line: number, character: number) => Promise<string>;
   /** The words offered at a place in an open file. */
   readonly complete: (file: string, line: number, character: number) => Promise<string[]>;

@@ -30,9 +30,9 @@ export async function startAdmin(site: string): Promise<Admin> {
 /** The web editor in a browser, working on a folder of its own. */
 interface OpenEditor {
   readonly page: Page;
-  /** What went wrong on the page. */
+  /** Errors on the page. */
   readonly complaints: readonly string[];
-  /** Addresses elsewhere that something came from. */
+  /** Addresses of other origins that were loaded. */
   readonly strangers: readonly string[];
   /** The text of a file in the folder; undefined where there is none. */
   read(path: string): Promise<string | undefined>;
@@ -100,15 +100,15 @@ export async function fill({ page }: OpenEditor, path: string, value: string, pa
   }).toPass({ timeout: waitMs });
 }
 
-/** Presses Save until something holds. */
+/** Presses Save until a condition is true. */
 export async function save({ page }: OpenEditor, holds: () => Promise<void>): Promise<void> {
   await pressUntil(saveButton(page), holds);
 }
 
-/** Presses a button until something holds, because the editor loses clicks while it draws a page anew. */
+/** Presses a button until a condition is true, because the editor loses clicks while it redraws a page. */
 export async function pressUntil(button: Locator, holds: () => Promise<void>): Promise<void> {
   await expect(async () => {
-    // Nothing is waited for: a button that is gone has done its work.
+    // No waiting: a button that is gone has done its work.
     await button.evaluateAll(([element]) => element instanceof HTMLElement && element.click());
     await holds();
   }).toPass({ timeout: waitMs });

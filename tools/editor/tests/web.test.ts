@@ -27,7 +27,7 @@ interface Form {
   readonly fields: readonly CmsField[];
 }
 
-// What the editor gets: JSON has no undefined options.
+// The configuration as the editor gets it: JSON has no undefined options.
 const config = JSON.parse(JSON.stringify(describeConfig(settings)));
 const twoLanguages = JSON.parse(JSON.stringify(describeConfig({ ...settings, languages: ['en', 'fr'] })));
 const listFormsOf = ({ collections }: typeof config): Form[] =>
@@ -66,7 +66,7 @@ test.each([
   ['services', 'priceAsOf', { widget: 'datetime', type: 'date', format: 'YYYY-MM-DD' }],
   ['services', 'related', { widget: 'relation', collection: 'services', multiple: true }],
   ['services', 'afterHours', { widget: 'select', required: false, hint: expect.stringMatching(/Default: yes\./) }],
-  // What may be left out needs a third choice beside on and off.
+  // An optional field needs a third choice besides on and off.
   ['services', 'free', { widget: 'select', options: [expect.objectContaining({ value: true }), expect.anything()] }],
   ['services', 'covers', { widget: 'list', field: expect.objectContaining({ widget: 'string' }) }],
   ['services', 'faqs.answer', { widget: 'text', required: true }],
@@ -92,7 +92,7 @@ const translated = listFormsOf(twoLanguages);
 test.each([
   ['services', 'name', true],
   ['services', 'order', undefined],
-  // Facts stand in its items too: they are added and moved in all languages at once.
+  // Its items have facts too, so they are added and moved in all languages at once.
   ['services', 'variants', 'duplicate'],
   ['services', 'variants.name', true],
   ['services', 'variants.id', undefined],

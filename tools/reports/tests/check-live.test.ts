@@ -6,14 +6,14 @@ import { reference } from '../../../tests/businesses.ts';
 import { runCommand } from '../../../tests/commands/run-command.ts';
 import { startNode } from '../../../tests/engines/node.ts';
 
-/** An answer on its way to whoever asked. */
+/** An answer on its way to the client. */
 interface Passed {
   status: number;
   readonly headers: Headers;
   body: Buffer;
 }
 
-/** What a deployment does to the answer for a request. */
+/** A change that a deployment makes to an answer. */
 type Fault = (passed: Passed, path: string, asked: IncomingHttpHeaders) => void;
 
 let engine: Awaited<ReturnType<typeof startNode>>;
@@ -59,7 +59,7 @@ async function checkWith(fault: Fault = () => {}, words: readonly string[] = [])
   }
 }
 
-/** Turns an answer into the page that a host of files has for what it lacks. */
+/** Turns an answer into the page that a static host sends for missing files. */
 function lose(passed: Passed): void {
   passed.status = 404;
   passed.headers.set('content-type', 'text/html; charset=utf-8');

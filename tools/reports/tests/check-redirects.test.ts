@@ -32,7 +32,7 @@ test('K1 the 60 addresses of a made-up older site: what is answered, what might 
   const lines = before.stdout.split('\n').filter((line) => line.startsWith('- '));
   const others = before.stdout.split('\n').filter((line) => line.startsWith('# - '));
   expect([lines.length, others.length]).toEqual([40, 7]);
-  // What no page was found for is decided by a person.
+  // A person decides where the addresses without a target redirect.
   const decided = others.map((line) => line.replace('# ', '').replace('to: }', 'to: /about/ }'));
   copy.write('redirects.yaml', `- { from: /blog/*, to: /services/ }\n${[...lines, ...decided].join('\n')}\n`);
   const after = await moved(SITEMAP);
