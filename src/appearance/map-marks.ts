@@ -17,6 +17,7 @@ export function drawDisc(disc: Dot, index: number): string {
   return `<g class="${index === 0 ? 'subject' : 'base'}">${dots.join('')}</g>`;
 }
 
+/** Draws the text of a label in one or two lines; `name` is its class. */
 export function drawLabel({ text, x, y, anchor }: MapLabel, name = ''): string {
   const anchored = anchor === 'start' ? '' : ` text-anchor="${anchor}"`;
   return `<text${name && ` class="${name}"`}${anchored} x="${x}" y="${y}">${escapeMarkup(text).replace('\n', ` <tspan x="${x}" dy="1.1em">`)}${text.includes('\n') ? '</tspan>' : ''}</text>`;

@@ -48,7 +48,7 @@ export function encodeTarget(address: string): string {
 }
 
 /**
- * Template tag for Markdown. Interpolated values are escaped as text of one line, unless they are Markdown from `md`,
+ * Makes Markdown from a template, as its tag. Interpolated values are escaped as text of one line, unless they are Markdown from `md`,
  * `link`, `code` or `joinMarkdown`.
  */
 export function md(template: readonly string[], ...values: readonly (string | number | Markdown)[]): Markdown {

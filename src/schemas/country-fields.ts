@@ -27,7 +27,7 @@ export function findCountryProblem(format: CountryField, value: unknown, country
 }
 
 /**
- * `override` for `z.toJSONSchema`: fills in the country's vocabulary, code patterns and currency. A `translation` replaces
+ * Fills in the country's vocabulary, code patterns and currency, as `override` of `z.toJSONSchema`. A `translation` replaces
  * the description.
  */
 export function localizeSchema(

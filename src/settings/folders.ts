@@ -41,7 +41,7 @@ export interface BuildFolders {
   readonly prepared: string;
 }
 
-/** Output folders: `dist` and `.build/server` in the project, or `dist` and `server` below `out`. */
+/** Returns the output folders: `dist` and `.build/server` in the project, or `dist` and `server` below `out`. */
 export function buildFolders(out = '.'): BuildFolders {
   return foldersOf(join(out, 'dist'));
 }

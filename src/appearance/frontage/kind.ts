@@ -5,6 +5,7 @@ import type { FrontageKind } from '../../schemas/appearance/brand.ts';
 export const drawnKinds = ['shop', 'workshop', 'van', 'plate'] as const;
 export type DrawnKind = (typeof drawnKinds)[number];
 
+/** Whether a frontage of a kind is drawn. */
 export function isDrawn(kind: FrontageKind): kind is DrawnKind {
   return drawnKinds.some((one) => one === kind);
 }
@@ -15,7 +16,7 @@ const WORKSHOPS: ReadonlySet<string> = new Set(
   HVACBusiness HomeAndConstructionBusiness MotorcycleDealer MotorcycleRepair MovingCompany RecyclingCenter
   RoofingContractor SelfStorage TireShop WholesaleStore Winery Distillery`.split(/\s+/),
 );
-/** Types whose premises are known by a plate beside the door: practices, offices, trades of one person. */
+/** Types whose premises have a plate beside the door: practices, offices, sole traders. */
 const PLATES =
   /^(?:AccountingService|Attorney|BankOrCreditUnion|Electrician|EmploymentAgency|FinancialService|GovernmentOffice|InsuranceAgency|Library|Locksmith|Notary|ProfessionalService|RealEstateAgent)$|Legal|Medical|Clinic|Physician|Dent|Health|Care$/;
 

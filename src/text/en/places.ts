@@ -1,6 +1,6 @@
 import { grammar } from './grammar.ts';
 
-/** A number of places: "one place", "62 places". */
+/** Writes a number of places: "one place", "62 places". */
 export const countPlaces = (count: number) => (count === 1 ? 'one place' : `${count} places`);
 
 /** Sentences about places and their distances, written when the site is built. */
@@ -54,7 +54,7 @@ export const places = {
   },
 };
 
-/** A few of the names, with the number of the others. */
+/** Lists a few of the names, with the number of the others. */
 export function nameFew(names: readonly string[]): string {
   return names.length > 4 ? `${names.slice(0, 3).join(', ')} and ${names.length - 3} more places` : grammar.list(names);
 }

@@ -90,7 +90,7 @@ const words: Readonly<Record<CountryCode, CountryWords>> = {
   NZ: { code: 'postcode', own: 'New Zealand', part: 'four digits', abroad: FOUR_DIGITS, regionKind: 'region' },
 };
 
-/** The vocabulary of a country for a business with prices in a currency (ISO 4217 code). */
+/** Makes the vocabulary of a country for a business with prices in a currency (ISO 4217 code). */
 export function makeTerms(country: Country, currency: string, _words?: WordChoice): Terms {
   const { howToSend: _, areaMistake: __, codeMistake: ___, ...terms } = phrasesOf(country);
   const { regionKind } = wordsOf(country);
@@ -102,7 +102,7 @@ export function makeTerms(country: Country, currency: string, _words?: WordChoic
   };
 }
 
-/** Message to the maintainer about an invalid postal code, or area; follows the name of the field. */
+/** Returns the message to the maintainer about an invalid postal code or area; it follows the name of the field. */
 export function describeCodeForm(format: 'postalArea' | 'postalCode', country: Country): string {
   const { areaMistake, codeMistake } = phrasesOf(country);
   return format === 'postalArea' ? areaMistake : codeMistake;
@@ -184,13 +184,13 @@ function nameOwnCode(country: Country): string {
   return own === undefined ? code : `${own} ${code}`;
 }
 
-/** Plural name of a currency in a locale. */
+/** Returns the plural name of a currency in a locale. */
 function nameCurrency(currency: string, locale: string): string {
   const format = new Intl.NumberFormat(locale, { style: 'currency', currency, currencyDisplay: 'name' });
   return format.formatToParts(2).find(({ type }) => type === 'currency')?.value ?? currency;
 }
 
-/** A noun with its article. A "U" here is that of "UK", which begins with a consonant. */
+/** Writes a noun with its article. A "U" here is that of "UK", which begins with a consonant. */
 function withArticle(noun: string): string {
   return `${/^[aeio]/i.test(noun) ? 'an' : 'a'} ${noun}`;
 }

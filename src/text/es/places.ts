@@ -1,7 +1,7 @@
 import type { places as en } from '../en/places.ts';
 import { de, grammar, plural } from './grammar.ts';
 
-/** A number of places: "un lugar", "62 lugares". */
+/** Writes a number of places: "un lugar", "62 lugares". */
 export const countPlaces = (count: number) => (count === 1 ? 'un lugar' : plural(count, 'lugar', 'lugares'));
 
 /** Joins places in a negative sentence: "A ni en B". */
@@ -74,7 +74,7 @@ export const places: typeof en = {
   },
 };
 
-/** A few of the names, with the number of the others. */
+/** Lists a few of the names, with the number of the others. */
 export function nameFew(names: readonly string[]): string {
   return names.length > 4 ? `${names.slice(0, 3).join(', ')} y ${names.length - 3} lugares más` : grammar.list(names);
 }

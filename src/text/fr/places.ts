@@ -1,7 +1,7 @@
 import type { places as en } from '../en/places.ts';
 import { a, de, grammar, plural } from './grammar.ts';
 
-/** A number of places: "un endroit", "62 endroits". */
+/** Writes a number of places: "un endroit", "62 endroits". */
 export const countPlaces = (count: number) => (count === 1 ? 'un endroit' : plural(count, 'endroit', 'endroits'));
 
 /** Postal areas with their noun: "le secteur L8G", "les secteurs L8G et L8H". */
@@ -32,12 +32,12 @@ const articles: Readonly<Record<string, string>> = {
   'Territoires du Nord-Ouest': 'des ',
 };
 
-/** "de" before a province by its French name: "du Québec", "de l’Ontario", "de la Saskatchewan". */
+/** Writes "de" before a province by its French name: "du Québec", "de l’Ontario", "de la Saskatchewan". */
 export function ofProvince(name: string): string {
   return `${articles[name] ?? (/^[AIOÎ]/.test(name) ? 'de l’' : 'du ')}${name}`;
 }
 
-/** A province by its English name: "Québec". */
+/** Returns the French name of a province by its English name: "Québec". */
 export function nameProvince(name: string): string {
   return provinces[name] ?? name;
 }
@@ -95,7 +95,7 @@ export const places: typeof en = {
   },
 };
 
-/** Names, each with its preposition: "de Gatineau et d’Ottawa", "à Gatineau et à Ottawa". */
+/** Lists names, each with its preposition: "de Gatineau et d’Ottawa", "à Gatineau et à Ottawa". */
 export function nameFew(names: readonly string[], behind: (name: string) => string): string {
   const few = names.map(behind);
   return names.length > 4

@@ -39,7 +39,7 @@ const phrases: PostalCodeTerms = {
   },
 };
 
-/** The vocabulary of a country for a business with prices in a currency (ISO 4217 code); throws if there is none. */
+/** Makes the vocabulary of a country for a business with prices in a currency (ISO 4217 code); throws if there is none. */
 export function makeTerms(country: Country, currency: string, { estimate: chosen = {} }: WordChoice = {}): Terms {
   if (country.code !== 'CA') throw new Error(`There are no words in French for the postal codes of ${country.name}.`);
   return {
@@ -53,7 +53,7 @@ export function makeTerms(country: Country, currency: string, { estimate: chosen
   };
 }
 
-/** Plural name of a currency. */
+/** Returns the plural name of a currency. */
 function nameCurrency(currency: string): string {
   const format = new Intl.NumberFormat(LOCALE, { style: 'currency', currency, currencyDisplay: 'name' });
   return format.formatToParts(2).find(({ type }) => type === 'currency')?.value ?? currency;
