@@ -11,5 +11,6 @@ export const studio: Look = {
   sign: 'plain',
   divider: 'seam',
   marker: 'tick',
+  sheets: ['studio/prices'],
   corners: 'square',
 };
