@@ -59,18 +59,8 @@ const pictures = await Promise.all(
   Object.keys(photos).map((_, index) => makePicture({ width: 800 + 10 * index, height: 1000 })),
 );
 
-/** A review of the fixture, as its file says it. */
-interface FixtureReview {
-  readonly quotation: string;
-  readonly name: string;
-  readonly place?: string;
-  readonly date: string;
-  readonly service: string;
-  readonly url: string;
-}
-
 /** Gives a content folder the people, photographs, licences, insurance and reviews of the fixture instead of its own. Returns the reviews, newest first. */
-export function addProof(copy: ContentCopy, { services, places }: Site): readonly FixtureReview[] {
+export function addProof(copy: ContentCopy, { services, places }: Site) {
   const business = parse(readFileSync(join(copy.directory, 'business.yaml'), 'utf8'));
   const changed = { ...business, ...proof, pricing: { ...business.pricing, financing } };
   copy.write('business.yaml', stringify(changed));
@@ -85,10 +75,10 @@ export function addProof(copy: ContentCopy, { services, places }: Site): readonl
   return quotations.map((quotation, index) => {
     const service = services[index === 1 ? 1 : 0] ?? services[0];
     const place = index === 0 ? places[0] : undefined;
-    const review: FixtureReview = {
+    const review = {
       quotation,
       name: `R. Sample ${index + 1}`,
-      ...(place === undefined ? {} : { place: place.slug }),
+      ...(place && { place: place.slug }),
       date: `2026-0${9 - index}-15`,
       service: service?.id ?? '',
       url: `https://reviews.example.com/r/${index + 1}`,

@@ -6,46 +6,25 @@ import { listPairs } from '../../src/content/translation.ts';
 import { jsonRpcSchemas } from '../../src/discovery/openapi/mcp-path-item.ts';
 import { toolRecords } from '../../src/schemas/answers/components.ts';
 import { keyDescriptions } from '../../src/schemas/description-keys.ts';
-import type { BuildFolders } from '../../src/settings/folders.ts';
 import { en } from '../../src/text/en/text.ts';
 import { es } from '../../src/text/es/text.ts';
 import { fr } from '../../src/text/fr/text.ts';
 import { isRightToLeft } from '../../src/text/locale.ts';
-import type { Text } from '../../src/text/text.ts';
 import { listFiles, readPages } from '../published.ts';
 import { electrician, referenceFolders } from '../reference-build.ts';
 import { inSpanish, twoLanguages } from '../two-languages.ts';
 
-/** A built site in two languages. */
-interface Bilingual {
-  readonly name: string;
-  readonly site: typeof twoLanguages;
-  /** The same business in English only. */
-  readonly alone: BuildFolders;
-  readonly locales: readonly [string, string];
-  /** The sentences of the software in the other language, and one of them. */
-  readonly text: Text;
-  readonly sentence: string;
-}
-
-const bilingual: readonly Bilingual[] = [
+/** Built sites in two languages, the same in English only, and a sentence of the software in the other language. */
+const bilingual = [
   {
-    name: 'garage',
-    site: twoLanguages,
-    alone: referenceFolders,
-    locales: ['en-CA', 'fr-CA'],
-    text: fr,
-    sentence: 'nous desservons',
+    ...{ name: 'garage', site: twoLanguages, alone: referenceFolders },
+    ...{ first: 'en-CA', locale: 'fr-CA', text: fr, sentence: 'nous desservons' },
   },
   {
-    name: 'electrician',
-    site: inSpanish,
-    alone: electrician.folders,
-    locales: ['en-US', 'es-US'],
-    text: es,
-    sentence: 'atendemos en',
+    ...{ name: 'electrician', site: inSpanish, alone: electrician.folders },
+    ...{ first: 'en-US', locale: 'es-US', text: es, sentence: 'atendemos en' },
   },
-];
+] as const;
 
 /** Consecutive words of a sentence, in a text or in the code of a function. */
 const WORDS = /\p{L}[\p{L}’',]+(?: [\p{L}’',]+){2,}/gu;
@@ -76,123 +55,126 @@ function* wordsIn(text: unknown): Iterable<string> {
   if (typeof text === 'object' && text !== null) for (const member of Object.values(text)) yield* wordsIn(member);
 }
 
-describe.each(bilingual)('the $name', ({ site: { directory, origin, folders }, alone, locales, text, sentence }) => {
-  const { published, prepared } = folders;
-  const [first, locale] = locales;
-  const [language = ''] = locale.split('-');
-  const prefix = `/${language}`;
-  const pages = readPages(folders);
-  const translated = pages.filter(({ path }) => path.startsWith(`${prefix}/`));
-  const english = pages.filter(({ path }) => !path.startsWith(`${prefix}/`));
-  const read = (file: string, folder = published) => readFileSync(join(folder, file), 'utf8');
-  const files = listFiles(published);
+describe.each(bilingual)(
+  'the $name',
+  ({ site: { directory, origin, folders }, alone, first, locale, text, sentence }) => {
+    const { published, prepared } = folders;
+    const [language = ''] = locale.split('-');
+    const prefix = `/${language}`;
+    const pages = readPages(folders);
+    const translated = pages.filter(({ path }) => path.startsWith(`${prefix}/`));
+    const english = pages.filter(({ path }) => !path.startsWith(`${prefix}/`));
+    const read = (file: string, folder = published) => readFileSync(join(folder, file), 'utf8');
+    const files = listFiles(published);
 
-  test('J1 each page is there in both languages, and says which it is in', () => {
-    expect(translated.map(({ path }) => path.slice(prefix.length)).sort()).toEqual(
-      english.map(({ path }) => path).sort(),
-    );
-    for (const { path, html } of pages)
-      expect(html, path).toContain(`<html lang="${path.startsWith(`${prefix}/`) ? locale : first}"`);
-  });
-
-  test('J1 J5 nothing below the path of the other language is in English, of the software or of the content', async () => {
-    const texts = files.filter(
-      (file) => file.startsWith(`${language}/`) && /(?:\.(?:html|md|txt|json|xml|vcf)|server-card)$/.test(file),
-    );
-    const squeeze = (text: string) => text.replace(/\s+/g, ' ');
-    // A value of the API.
-    const code = 'during opening hours';
-    const known = new Set([...wordsIn(text), ...wordsIn(text.descriptions)]);
-    const ofContent = listPairs((await readContentFolder(directory)).records, language).filter(
-      ({ file }) => !file.endsWith('.svg'),
-    );
-    const originals = ofContent.flatMap(({ original }) => [...wordsIn(squeeze(original.replace(/\{[^}]*\}/g, '|')))]);
-    const descriptions = [...keyDescriptions({ ...toolRecords, ...jsonRpcSchemas }).values()];
-    const ofSoftware = [...wordsIn(en), ...wordsIn(descriptions.map(({ english }) => english))];
-    const left = [...new Set([...ofSoftware, ...originals])].filter((words) => !known.has(words) && words !== code);
-    expect(left.length).toBeGreaterThan(1000);
-    const found = texts.flatMap((file) => {
-      const said = squeeze(read(file));
-      return left.filter((words) => said.includes(words)).map((words) => `${file}: ${words}`);
-    });
-    expect(texts.length).toBeGreaterThan(80);
-    expect(found).toEqual([]);
-  });
-
-  test('J1 the English part is that of a site in English, but for the links to the other language', () => {
-    const strip = (text: string) =>
-      text
-        .replace(/<li><a href="[^"]*" lang=.*?<\/li>/g, '')
-        .replace(/<style>[\s\S]*?<\/style>/g, '')
-        .replace(/<link rel="alternate" hreflang="[^>]*>/g, '')
-        .replace(/<p lang="?fr"?>.*?<\/p>/g, '')
-        .replace(/sha256[:-][\w+/=]+/g, '');
-    for (const { path, html } of english) {
-      const file = path === '/404/' ? '404.html' : `${path.slice(1)}index.html`;
-      if (path === '/' || path.startsWith('/docs/')) continue;
-      expect(strip(html), path).toBe(strip(read(file, alone.published)));
-    }
-  });
-
-  test('J2 hreflang names the page in each language, absolute and reciprocal, with a default', () => {
-    const links = new Map(
-      pages.map(({ path, html }) => [
-        path,
-        [...html.matchAll(/<link rel="alternate" hreflang="([^"]+)" href="([^"]+)">/g)].map(([, name, href]) => [
-          name,
-          href,
-        ]),
-      ]),
-    );
-    for (const { path, html } of english) {
-      const isListed = !html.includes('noindex');
-      const wanted = [
-        [first, `${origin}${path}`],
-        [locale, `${origin}${prefix}${path}`],
-        ['x-default', `${origin}${path}`],
-      ];
-      expect(links.get(path), path).toEqual(isListed ? wanted : []);
-      expect(links.get(`${prefix}${path}`), `${prefix}${path}`).toEqual(isListed ? wanted : []);
-    }
-    expect(read('sitemap-index.xml').match(/<loc>[^<]+/g)).toEqual(
-      ['', prefix].map((below) => `<loc>${origin}${below}/sitemap-0.xml`),
-    );
-    const sitemap = read(`${language}/sitemap-0.xml`);
-    expect(sitemap).toContain(`hreflang="x-default" href="${origin}/prices/"`);
-    const entries = [...sitemap.matchAll(/<loc>([^<]+)/g)].map(([, url]) => url);
-    expect(entries.filter((url) => !url?.startsWith(`${origin}${prefix}/`))).toEqual([]);
-  });
-
-  test('J2 links of a page lead to pages in its language, and one to the page in English', () => {
-    for (const { path, html } of translated) {
-      const local = [...html.matchAll(/<(?:a|form)\b[^>]*\s(?:href|action)="?(\/[^"\s>#?]*)[^>]*>/g)];
-      const away = local.filter(
-        ([tag, to = '']) =>
-          !to.startsWith(`${prefix}/`) && !/hreflang/.test(tag) && !/\.\w+$|^\/(?:api\/mcp|\.well-known\/)/.test(to),
+    test('J1 each page is there in both languages, and says which it is in', () => {
+      expect(translated.map(({ path }) => path.slice(prefix.length)).sort()).toEqual(
+        english.map(({ path }) => path).sort(),
       );
-      expect(
-        away.map(([tag]) => tag),
-        path,
-      ).toEqual([]);
-      const [, target] = new RegExp(`<a href="([^"]+)" lang="${first}" hreflang="${first}">English<`).exec(html) ?? [];
-      expect(target, path).toBe(path === `${prefix}/404/` ? '/' : path.slice(prefix.length));
-    }
-  });
+      for (const { path, html } of pages)
+        expect(html, path).toContain(`<html lang="${path.startsWith(`${prefix}/`) ? locale : first}"`);
+    });
 
-  test('J3 answers of both languages differ in sentences alone', () => {
-    const answers = files.filter((file) => /^api\/(?!manifest).*\.json$/.test(file));
-    expect(answers.length).toBeGreaterThan(30);
-    for (const file of answers)
-      expect(compare(JSON.parse(read(file)), JSON.parse(read(`${language}/${file}`))), file).toEqual([]);
-  });
+    test('J1 J5 nothing below the path of the other language is in English, of the software or of the content', async () => {
+      const texts = files.filter(
+        (file) => file.startsWith(`${language}/`) && /(?:\.(?:html|md|txt|json|xml|vcf)|server-card)$/.test(file),
+      );
+      const squeeze = (text: string) => text.replace(/\s+/g, ' ');
+      // A value of the API.
+      const code = 'during opening hours';
+      const known = new Set([...wordsIn(text), ...wordsIn(text.descriptions)]);
+      const ofContent = listPairs((await readContentFolder(directory)).records, language).filter(
+        ({ file }) => !file.endsWith('.svg'),
+      );
+      const originals = ofContent.flatMap(({ original }) => [...wordsIn(squeeze(original.replace(/\{[^}]*\}/g, '|')))]);
+      const descriptions = [...keyDescriptions({ ...toolRecords, ...jsonRpcSchemas }).values()];
+      const ofSoftware = [...wordsIn(en), ...wordsIn(descriptions.map(({ english }) => english))];
+      const left = [...new Set([...ofSoftware, ...originals])].filter((words) => !known.has(words) && words !== code);
+      expect(left.length).toBeGreaterThan(1000);
+      const found = texts.flatMap((file) => {
+        const said = squeeze(read(file));
+        return left.filter((words) => said.includes(words)).map((words) => `${file}: ${words}`);
+      });
+      expect(texts.length).toBeGreaterThan(80);
+      expect(found).toEqual([]);
+    });
 
-  test('J5 a site in one language contains nothing of another', () => {
-    const [one, both] = [read('server.cjs', alone.prepared), read('server.cjs', prepared)];
-    expect([one, both].map((code) => code.includes('is not a name on our list'))).toEqual([true, true]);
-    expect([one, both].map((code) => code.includes(sentence))).toEqual([false, true]);
-    expect(existsSync(join(alone.published, language))).toBe(false);
-  });
-});
+    test('J1 the English part is that of a site in English, but for the links to the other language', () => {
+      const strip = (text: string) =>
+        text
+          .replace(/<li><a href="[^"]*" lang=.*?<\/li>/g, '')
+          .replace(/<style>[\s\S]*?<\/style>/g, '')
+          .replace(/<link rel="alternate" hreflang="[^>]*>/g, '')
+          .replace(/<p lang="?fr"?>.*?<\/p>/g, '')
+          .replace(/sha256[:-][\w+/=]+/g, '');
+      for (const { path, html } of english) {
+        const file = path === '/404/' ? '404.html' : `${path.slice(1)}index.html`;
+        if (path === '/' || path.startsWith('/docs/')) continue;
+        expect(strip(html), path).toBe(strip(read(file, alone.published)));
+      }
+    });
+
+    test('J2 hreflang names the page in each language, absolute and reciprocal, with a default', () => {
+      const links = new Map(
+        pages.map(({ path, html }) => [
+          path,
+          [...html.matchAll(/<link rel="alternate" hreflang="([^"]+)" href="([^"]+)">/g)].map(([, name, href]) => [
+            name,
+            href,
+          ]),
+        ]),
+      );
+      for (const { path, html } of english) {
+        const isListed = !html.includes('noindex');
+        const wanted = [
+          [first, `${origin}${path}`],
+          [locale, `${origin}${prefix}${path}`],
+          ['x-default', `${origin}${path}`],
+        ];
+        expect(links.get(path), path).toEqual(isListed ? wanted : []);
+        expect(links.get(`${prefix}${path}`), `${prefix}${path}`).toEqual(isListed ? wanted : []);
+      }
+      expect(read('sitemap-index.xml').match(/<loc>[^<]+/g)).toEqual(
+        ['', prefix].map((below) => `<loc>${origin}${below}/sitemap-0.xml`),
+      );
+      const sitemap = read(`${language}/sitemap-0.xml`);
+      expect(sitemap).toContain(`hreflang="x-default" href="${origin}/prices/"`);
+      const entries = [...sitemap.matchAll(/<loc>([^<]+)/g)].map(([, url]) => url);
+      expect(entries.filter((url) => !url?.startsWith(`${origin}${prefix}/`))).toEqual([]);
+    });
+
+    test('J2 links of a page lead to pages in its language, and one to the page in English', () => {
+      for (const { path, html } of translated) {
+        const local = [...html.matchAll(/<(?:a|form)\b[^>]*\s(?:href|action)="?(\/[^"\s>#?]*)[^>]*>/g)];
+        const away = local.filter(
+          ([tag, to = '']) =>
+            !to.startsWith(`${prefix}/`) && !/hreflang/.test(tag) && !/\.\w+$|^\/(?:api\/mcp|\.well-known\/)/.test(to),
+        );
+        expect(
+          away.map(([tag]) => tag),
+          path,
+        ).toEqual([]);
+        const [, target] =
+          new RegExp(`<a href="([^"]+)" lang="${first}" hreflang="${first}">English<`).exec(html) ?? [];
+        expect(target, path).toBe(path === `${prefix}/404/` ? '/' : path.slice(prefix.length));
+      }
+    });
+
+    test('J3 answers of both languages differ in sentences alone', () => {
+      const answers = files.filter((file) => /^api\/(?!manifest).*\.json$/.test(file));
+      expect(answers.length).toBeGreaterThan(30);
+      for (const file of answers)
+        expect(compare(JSON.parse(read(file)), JSON.parse(read(`${language}/${file}`))), file).toEqual([]);
+    });
+
+    test('J5 a site in one language contains nothing of another', () => {
+      const [one, both] = [read('server.cjs', alone.prepared), read('server.cjs', prepared)];
+      expect([one, both].map((code) => code.includes('is not a name on our list'))).toEqual([true, true]);
+      expect([one, both].map((code) => code.includes(sentence))).toEqual([false, true]);
+      expect(existsSync(join(alone.published, language))).toBe(false);
+    });
+  },
+);
 
 test('a language that is written from right to left has its direction from the locale', () => {
   expect(['ar', 'he-IL', 'fr-CA', 'es-US'].map(isRightToLeft)).toEqual([true, true, false, false]);

@@ -5,7 +5,7 @@ import { toPlaceCoverage, toPostalAreaCoverage } from '../../src/places/coverage
 import { findTotal } from '../../src/places/find-total.ts';
 import { groupByPostalArea } from '../../src/places/places.ts';
 import { components } from '../../src/schemas/answers/components.ts';
-import { allBusinesses, reference } from '../businesses.ts';
+import { allBusinesses } from '../businesses.ts';
 import { nowhere } from '../samples.ts';
 import { ask, listSuggested } from './ask-coverage.ts';
 
@@ -14,31 +14,15 @@ const withPlace = (site: Site, place: Partial<Site['places'][number]>): Site => 
   places: site.places.map((one, index) => (index === 1 ? { ...one, alternateNames: [], ...place } : one)),
 });
 
-const siteOf = (business: string) => {
-  const found = allBusinesses.find(({ name }) => name === business);
-  if (found === undefined) throw new Error(`There is no business ${business}.`);
-  return found.site;
-};
+const [garage, , electrician, groomer] = allBusinesses.map(({ site }) => site) as [Site, Site, Site, Site];
 
 /** Businesses of which one place lies across a border, or has an article before its name. */
 const across = {
-  garage: siteOf('garage'),
-  gatineau: withPlace(reference.site, {
-    name: 'Gatineau',
-    slug: 'gatineau',
-    addressRegion: 'QC',
-    postalAreas: ['J8X'],
-  }),
-  french: withPlace(reference.site, { name: 'La Pêche', slug: 'peche' }),
-  salette: withPlace(reference.site, { name: 'Notre-Dame-de-la-Salette', slug: 'salette' }),
-  electrician: siteOf('electrician'),
-  sayre: withPlace(siteOf('electrician'), {
-    name: 'Sayre',
-    slug: 'sayre',
-    addressRegion: 'PA',
-    postalAreas: ['18840'],
-  }),
-  groomer: siteOf('groomer'),
+  ...{ garage, electrician, groomer },
+  gatineau: withPlace(garage, { name: 'Gatineau', slug: 'gatineau', addressRegion: 'QC', postalAreas: ['J8X'] }),
+  french: withPlace(garage, { name: 'La Pêche', slug: 'peche' }),
+  salette: withPlace(garage, { name: 'Notre-Dame-de-la-Salette', slug: 'salette' }),
+  sayre: withPlace(electrician, { name: 'Sayre', slug: 'sayre', addressRegion: 'PA', postalAreas: ['18840'] }),
 };
 
 describe.each([
@@ -140,13 +124,11 @@ describe.each(allBusinesses)('the $name', ({ site, samples }) => {
   );
 });
 
-const groomer = allBusinesses.find(({ name }) => name === 'groomer');
-
 test('B7 a city served in part is a likely yes with its parts, and a postal code decides', () => {
-  const leeds = groomer?.site.places.find(({ slug }) => slug === 'leeds');
-  if (groomer === undefined || leeds === undefined) throw new Error('The groomer serves Leeds.');
-  const lookup = prepareCoverageIndex(groomer.site);
-  const { covered, confidence, areas, message } = toPlaceCoverage(groomer.site, leeds);
+  const leeds = groomer.places.find(({ slug }) => slug === 'leeds');
+  if (leeds === undefined) throw new Error('The groomer serves Leeds.');
+  const lookup = prepareCoverageIndex(groomer);
+  const { covered, confidence, areas, message } = toPlaceCoverage(groomer, leeds);
   expect({ covered, confidence }).toEqual({ covered: true, confidence: 'likely' });
   expect(areas.map(({ name }) => name)).toEqual(['Leeds', 'Chapel Allerton', 'Roundhay']);
   expect(message).toContain('LS1, LS2, LS3, LS4, LS6, LS7 and LS8');
@@ -156,8 +138,7 @@ test('B7 a city served in part is a likely yes with its parts, and a postal code
 });
 
 test('B9 the answer for a rural area is yes, then names the villages that are not served', () => {
-  const { site } = reference;
-  const { message } = toPostalAreaCoverage(site, 'L0R', groupByPostalArea(site).get('L0R') ?? []);
+  const { message } = toPostalAreaCoverage(garage, 'L0R', groupByPostalArea(garage).get('L0R') ?? []);
   expect(message).toMatch(/^Likely yes: L0R is a rural postal area.*, but not .*Mount Hope/);
   expect(message).not.toMatch(/We do not come/);
 });
@@ -166,12 +147,12 @@ test.each([
   ['garage', '61 km'],
   ['electrician', 'about 12 miles'],
   ['groomer', 'about 11 miles'],
-])('I3 the farthest place of the %s stands in its texts as the country writes distances', (name, distance) => {
-  expect(siteOf(name).pages['service-areas']?.lead).toContain(`farthest ${distance} from`);
+] as const)('I3 the farthest place of the %s stands in its texts as the country writes distances', (name, distance) => {
+  expect(across[name].pages['service-areas']?.lead).toContain(`farthest ${distance} from`);
 });
 
 test('B18 a known name within a served urban area suggests the places there', () => {
-  const { answer } = ask(prepareCoverageIndex(groomer?.site ?? reference.site), 'Rawdon');
+  const { answer } = ask(prepareCoverageIndex(groomer), 'Rawdon');
   expect(answer).toMatchObject({ covered: null, confidence: null, suggestions: [{ slug: 'yeadon' }] });
 });
 
@@ -179,13 +160,13 @@ test('B18 areas with the same name have a midpoint and a nearest place if they a
   const hasNearest = [44.26, 44.28].map((latitude) => {
     const area = { name: 'Farville', longitude: -78 };
     const postalAreas = { K9J: { ...area, latitude: 44 }, K9K: { ...area, latitude } };
-    return ask(prepareCoverageIndex({ ...reference.site, postalAreas }), 'Farville').answer?.nearest !== null;
+    return ask(prepareCoverageIndex({ ...garage, postalAreas }), 'Farville').answer?.nearest !== null;
   });
   expect(hasNearest).toEqual([true, false]);
 });
 
 test('B10 the answer does not ask for a postal code that was sent', () => {
-  const lookup = prepareCoverageIndex(reference.site);
+  const lookup = prepareCoverageIndex(garage);
   for (const city of ['Hogsmeade', '5 Dundas Street, Hogsmeade']) {
     expect(ask(lookup, city).answer?.message).toMatch(/ask again with its postal code/i);
     expect(ask(lookup, city, 'M5V 2T6').answer?.message).not.toMatch(/with its postal code/i);
