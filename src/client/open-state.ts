@@ -1,10 +1,8 @@
-import { type Clock, readClock } from '../hours/clock.ts';
+import { type Clock, DAY_MINUTES, MINUTE_MS, readClock } from '../hours/clock.ts';
 import { getDayKey, isWithinHours, type Schedule, stateAt } from '../hours/open-now.ts';
 import * as words from '../text/en/client/page.ts';
 import { openingState } from '../text/en/opening-state.ts';
 
-const MINUTE = 6e4;
-const DAY_MINUTES = 1440;
 const EVENING = 17;
 const MORNING = 6;
 /** Hours at which the sky over the frontage changes, except in the evening. */
@@ -51,7 +49,7 @@ export function showOpenState(): void {
   };
   const showEachMinute = () => {
     show();
-    setTimeout(showEachMinute, MINUTE - (Date.now() % MINUTE));
+    setTimeout(showEachMinute, MINUTE_MS - (Date.now() % MINUTE_MS));
   };
   showEachMinute();
   // A print has the words without the state, which changes.

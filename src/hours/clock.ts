@@ -12,8 +12,10 @@ export interface Clock {
   readonly offsets: readonly (readonly [from: number, offset?: number])[];
 }
 
-const MINUTE_MS = 6e4;
-const DAY_MINUTES = 1440;
+/** Milliseconds of a minute. */
+export const MINUTE_MS = 6e4;
+/** Minutes of a day. */
+export const DAY_MINUTES = 1440;
 
 /** Number of years whose offsets pages have, from that of the build on. After them, pages use `Intl`. */
 const YEARS_KNOWN = 3;

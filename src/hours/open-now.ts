@@ -1,5 +1,5 @@
 import type { Text } from '../text/text.ts';
-import { wallDate } from './clock.ts';
+import { DAY_MINUTES, wallDate } from './clock.ts';
 
 /** Opening and closing time in minutes after midnight; a closing time on the next day is above 1440. */
 export type Span = readonly [opens: number, closes: number];
@@ -28,22 +28,30 @@ export interface Schedule {
 
 type OpeningState = Text['hours']['state'];
 
-const DAY_MINUTES = 1440;
-
 /** Number of weeks to search for the next opening, enough to find it after a seasonal closure. */
 const WEEKS_AHEAD = 53;
 
+/** The opening state at a moment. */
+interface StateNow {
+  readonly state: 'open' | 'emergency' | 'closed';
+  /** The sentence: "[Open] until 6 pm", "Opens Monday 7:30 am", "By appointment · until 5 pm", "Closed" if it never opens. */
+  readonly says: string;
+  /** When an open business closes, unless it never does. */
+  readonly closes?: string | undefined;
+  /** When a closed business opens next. */
+  readonly opens?: string | undefined;
+  /** When its emergency line opens, if that is earlier. */
+  readonly lineOpens?: string | undefined;
+}
+
 /**
- * Describes the opening state at a `readClock` value. `says` is the sentence: "[Open] until 6 pm", "Opens Monday
- * 7:30 am", "By appointment · until 5 pm", or "Closed" if the business never opens. `closes` is when an open business
- * closes, unless it never does; `opens` is when a closed one opens next; `lineOpens` is when its emergency line opens,
- * if that is earlier. Dates are in the format of a locale (BCP 47). Hours and time are both local, so daylight saving
- * changes need no special case.
+ * Describes the opening state at a `readClock` value, with dates in the format of a locale (BCP 47). Hours and time are
+ * both local, so daylight saving changes need no special case.
  */
-export function stateAt({ open, line, visits }: Schedule, now: number, locale: string, words: OpeningState) {
+export function stateAt({ open, line, visits }: Schedule, now: number, locale: string, words: OpeningState): StateNow {
   const start = (span: Span, near?: number) => formatStart(span[0], now, locale, words, near);
   const day = findSpan(open, now);
-  const until = (closes: string | undefined) => (closes === undefined ? words.allDay : words.until(closes));
+  const until = (closes: string | undefined) => (closes ? words.until(closes) : words.allDay);
   if (day && day[0] <= now) {
     const closes = formatEnd(day[1], now, words);
     return { state: 'open', says: words.open(until(closes)), closes };
@@ -52,15 +60,15 @@ export function stateAt({ open, line, visits }: Schedule, now: number, locale: s
   const call = line && findSpan(line, now);
   if (call && call[0] <= now)
     return { state: 'emergency', says: words.lineOpen(until(formatEnd(call[1], now, words))), opens };
+  const closed = (says: string, lineOpens?: string): StateNow => ({ state: 'closed', says, opens, lineOpens });
   const visit = visits && findSpan(visits, now);
-  if (visit && (visit[0] <= now || (!day && !call)))
-    return { state: 'closed', says: describeVisits(visit, now, locale, words), opens };
+  if (visit && (visit[0] <= now || (!day && !call))) return closed(describeVisits(visit, now, locale, words));
   // The business or its emergency line, whichever opens first.
   if (call && !(day && day[0] <= call[0])) {
     const lineOpens = start(call);
-    return { state: 'closed', says: words.lineOpens(lineOpens), opens, lineOpens };
+    return closed(words.lineOpens(lineOpens), lineOpens);
   }
-  return { state: 'closed', says: day ? words.opens(start(day, 0)) : words.closed, opens };
+  return closed(day ? words.opens(start(day, 0)) : words.closed);
 }
 
 /** Describes hours by appointment: "By appointment · until 5 pm", "By appointment · Opens tomorrow 9 am". */
@@ -109,7 +117,7 @@ function findSpan(calendar: Calendar, now: number): Span | undefined {
 
 function isWithin(calendar: Calendar | undefined, now: number): boolean {
   const span = calendar && findSpan(calendar, now);
-  return span !== undefined && span[0] <= now;
+  return !!span && span[0] <= now;
 }
 
 function spansOn(calendar: Calendar, day: number): readonly Span[] {
@@ -148,12 +156,12 @@ function formatEnd(closes: number, now: number, words: OpeningState): string | u
 function formatStart(opens: number, now: number, locale: string, words: OpeningState, near = DAY_MINUTES / 2): string {
   const days = Math.floor(opens / DAY_MINUTES) - Math.floor(now / DAY_MINUTES);
   if (days > 7) return words.again(formatDay(opens, locale));
-  if (opens % DAY_MINUTES === 0)
-    return days === 1 ? words.midnightTonight : words.startOf(nameDay(opens, words), days === 7);
+  const name = nameDay(opens, words);
+  const day = days === 7 ? words.next(name) : name;
+  if (opens % DAY_MINUTES === 0) return days === 1 ? words.midnightTonight : words.startOf(day);
   const time = words.time(opens % DAY_MINUTES);
   if (opens - now < near || days === 0) return time;
-  if (days === 1) return words.tomorrow(time);
-  return (days === 7 ? words.nextWeek : words.onDay)(nameDay(opens, words), time);
+  return days === 1 ? words.tomorrow(time) : words.onDay(day, time);
 }
 
 /** Names the weekday of a moment with the words of the page, because `Intl` starts slowly on a phone. */

@@ -3,6 +3,7 @@ import { formatTelephone } from '../countries/formats.ts';
 import type { EmergencyHours, Season, SpecialOpeningHours, VisitingHours } from '../schemas/business/hours.ts';
 import { capitalize } from '../text/capitalize.ts';
 import { textOf } from '../text/text.ts';
+import { DAY_MINUTES } from './clock.ts';
 import { formatDate } from './dates.ts';
 
 /** The opening hours of the business file. */
@@ -14,8 +15,6 @@ export interface HoursFile {
 }
 
 type Line = Omit<EmergencyHours, 'note'>;
-
-const DAY_MINUTES = 1440;
 
 /** schema.org names of the days of the week. */
 export const DAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;

@@ -1,11 +1,10 @@
 import type { SpecialOpeningHours, VisitingHours } from '../schemas/business/hours.ts';
 import { splitMarks } from '../text/marks.ts';
 import { textOf } from '../text/text.ts';
+import { DAY_MINUTES } from './clock.ts';
 import { listDates, splitSeason } from './dates.ts';
 import { type Calendar, type Schedule, type Span, stateAt } from './open-now.ts';
 import { DAYS, type HoursFile, isWalkIn, listWeekly, minutesOf } from './opening-hours.ts';
-
-const DAY_MINUTES = 1440;
 
 /** Converts the hours of the content to the schedule of the client script. */
 export function prepareSchedule(hours: HoursFile): Schedule {

@@ -7,7 +7,7 @@ export const openingState = {
     const rest = minutes % 60;
     const hour = (minutes - rest) / 60;
     if (minutes % 720 === 0) return minutes === 0 ? 'midnight' : 'noon';
-    return `${hour % 12 || 12}${rest === 0 ? '' : rest < 10 ? `:0${rest}` : `:${rest}`} ${hour < 12 ? 'am' : 'pm'}`;
+    return `${hour % 12 || 12}${rest ? `:${rest < 10 ? 0 : ''}${rest}` : ''} ${hour < 12 ? 'am' : 'pm'}`;
   },
   /** A part in brackets is emphasized; `end` is one of the two below. */
   open: (end: string) => `[Open] ${end}`,
@@ -20,11 +20,12 @@ export const openingState = {
   opens: (start: string) => `Opens ${start}`,
   lineOpens: (start: string) => `Emergency line opens ${start}`,
   midnightTonight: 'at midnight tonight',
-  /** The start of a day at midnight; `isNext` if the day is a week ahead. */
-  startOf: (day: string, isNext: boolean) => `from the start of ${isNext ? 'next ' : ''}${day}`,
+  /** The day of the week that is a week ahead. */
+  next: (day: string) => `next ${day}`,
+  /** The start of a day at midnight. */
+  startOf: (day: string) => `from the start of ${day}`,
   tomorrow: (time: string) => `tomorrow ${time}`,
   onDay: (day: string, time: string) => `${day} ${time}`,
-  nextWeek: (day: string, time: string) => `next ${day} ${time}`,
   again: (date: string) => `again on ${date}`,
   byAppointment: 'By appointment',
   closed: 'Closed',

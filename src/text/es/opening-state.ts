@@ -24,7 +24,7 @@ export const openingState: typeof en = {
     const rest = minutes % 60;
     const hour = (minutes - rest) / 60;
     if (minutes % 720 === 0) return minutes === 0 ? 'medianoche' : 'mediodía';
-    return `${hour % 12 || 12}${rest === 0 ? '' : rest < 10 ? `:0${rest}` : `:${rest}`} ${hour < 12 ? 'a' : 'p'}. m.`;
+    return `${hour % 12 || 12}${rest ? `:${rest < 10 ? 0 : ''}${rest}` : ''} ${hour < 12 ? 'a' : 'p'}. m.`;
   },
   open: (end) => `[Abierto] ${end}`,
   lineOpen: (end) => `[Atendemos emergencias] ${end}`,
@@ -34,10 +34,10 @@ export const openingState: typeof en = {
   opens: (start) => `Abre ${at(start)}`,
   lineOpens: (start) => `La línea de emergencias abre ${at(start)}`,
   midnightTonight: 'esta noche a la medianoche',
-  startOf: (day, isNext) => `desde el inicio del ${isNext ? 'próximo ' : ''}${day}`,
+  next: (day) => `próximo ${day}`,
+  startOf: (day) => `desde el inicio del ${day}`,
   tomorrow: (time) => `mañana ${after('a', time)}`,
   onDay: (day, time) => `el ${day} ${after('a', time)}`,
-  nextWeek: (day, time) => `el próximo ${day} ${after('a', time)}`,
   again: (date) => `de nuevo el ${date.replace(/^1 /, '1.º ')}`,
   byAppointment: 'Con cita previa',
   closed: 'Cerrado',
