@@ -26,7 +26,7 @@ export function drawShop({ name, telephone, typeface, trade, seed }: Signwriting
   const crest = pickForm(crests, seed >>> 12);
   const lamps = [102, 264, 426];
   const each = (draw: (x: number) => string) => lamps.map(draw).join('');
-  return `<path class="wall" d="${crest}"/><path d="${trade.emblem}" transform="translate(280-9)scale(.9)"/>
+  return `<g class="around"><path class="wall" d="${crest}"/><path d="${trade.emblem}" transform="translate(280-9)scale(.9)"/>
 <path class="wall" d="M40 32h480v380H40z"/>
 <path class="tone" d="M488 32h32v380h-32zM40 38h480v9H40z"/>
 <path class="faint" d="M58 56h26m-10 12h22M196 54h22m-10 12h26M340 56h26m-12 12h18"/>
@@ -48,7 +48,7 @@ export function drawShop({ name, telephone, typeface, trade, seed }: Signwriting
 <path class="deep" d="M391 352h84v42h-84z"/>
 <path class="accent" d="M384 342h14v5h-14z"/>
 <path class="deep" d="M30 404h326v10H30zM362 400h142v14H362z"/>
-<path class="cast" d="M66 200h290v26H66zM372 200h122v30H372z"/>
+<path class="cast" d="M66 200h290v26H66zM372 200h122v30H372z"/></g>
 <path class="main" d="M30 80h500v76H30z"/>
 <path class="beam" d="${each((x) => `M${x + 20} 69L${x - 26} 148h116L${x + 44} 69z`)}"/>
 <path class="inset" d="M40 88h480v60H40z"/>
@@ -57,6 +57,6 @@ export function drawShop({ name, telephone, typeface, trade, seed }: Signwriting
 <path class="wall" d="${stripes(1)}"/>
 <path class="accent" d="${stripes(0)}"/>
 <path class="cast" d="M48 157h464l2 9H46z"/>
-<path class="rod" d="${each((x) => `M${x} 80V56q0-12 16-12t16 10`)}"/>
-<path class="deep" d="${each((x) => `M${x + 19} 69q2-15 13-15t13 15z`)}"/>`;
+<g class="around"><path class="rod" d="${each((x) => `M${x} 80V56q0-12 16-12t16 10`)}"/>
+<path class="deep" d="${each((x) => `M${x + 19} 69q2-15 13-15t13 15z`)}"/></g>`;
 }
