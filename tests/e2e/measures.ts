@@ -82,6 +82,8 @@ interface Line {
 
 /** Texts that overlap another text or the edge, and boxes that cut off their content. */
 export async function findSpoiledTexts(page: Page): Promise<string[]> {
+  // On a busy machine the fonts come after the page.
+  await page.evaluate(() => document.fonts.ready.then(() => undefined));
   const lines = await readLines(page);
   const width = await page.evaluate(() => document.documentElement.clientWidth);
   const outside = lines.filter(({ left, right }) => left < -1 || right > width + 1).map(({ text }) => `${text} | edge`);
