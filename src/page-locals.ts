@@ -37,9 +37,13 @@ export function localsOf(path: string): PageLocals {
   return findLanguageOfPath(allLocals, path);
 }
 
-/** Renders the prose of a content file in the language of a site, as a component: `pages/about`, `services/spring`. */
+/**
+ * Loads the prose of a content file in the language of a site, `pages/about` or `services/spring`: as a component, and
+ * whether it has headings.
+ */
 export async function renderProse({ prefix }: Pick<Site, 'prefix'>, id: string) {
   const load = prose[`${prefix}/${id}`.slice(1)];
   if (load === undefined) throw new Error(`There is no prose at ${id} in the language of ${prefix}/.`);
-  return (await load()).default;
+  const { default: Prose, getHeadings } = await load();
+  return { Prose, hasHeadings: getHeadings().length > 0 };
 }

@@ -7,7 +7,13 @@ declare module 'virtual:site' {
   export const displayFont: string;
   /** Prose of services, pages and news by file name without its ending. */
   export const prose: Readonly<
-    Record<string, () => Promise<{ readonly default: import('astro/runtime/server/index.js').AstroComponentFactory }>>
+    Record<
+      string,
+      () => Promise<{
+        readonly default: import('astro/runtime/server/index.js').AstroComponentFactory;
+        readonly getHeadings: () => readonly import('astro').MarkdownHeading[];
+      }>
+    >
   >;
 }
 
