@@ -72,7 +72,28 @@ export function drawKind(kind: DrawnKind, text: Signwriting): string {
 export function drawFrontage(site: FrontageSite): { readonly kind: DrawnKind; readonly svg: string } | undefined {
   const kind = chooseKind(site);
   if (!isDrawn(kind)) return undefined;
-  return { kind, svg: `<svg viewBox="${VIEW_BOX}">${drawKind(kind, readSignwriting(site))}</svg>` };
+  return { kind, svg: `<svg viewBox="${VIEW_BOX}">${drawBothNumbers(kind, site)}</svg>` };
+}
+
+/**
+ * Draws the shapes of a frontage with the emergency line's own number, if there is one, after the telephone number.
+ * `own-line.css` shows the one that is answered now.
+ */
+function drawBothNumbers(kind: DrawnKind, site: FrontageSite): string {
+  const text = readSignwriting(site);
+  const shapes = drawKind(kind, text);
+  const { emergencyHours } = site.business;
+  if (emergencyHours?.telephone === undefined) return shapes;
+  const line = formatTelephone(emergencyHours.telephone, site.country);
+  const own = findLettering(drawKind(kind, { ...text, telephone: line }), line).replace('<text', '<text class="line"');
+  return shapes.replace(findLettering(shapes, text.telephone), (usual) => `${usual}${own}`);
+}
+
+/** Returns the `<text>` element of a drawing that has exactly this text; empty if there is none. */
+function findLettering(shapes: string, text: string): string {
+  const rows = shapes.match(/<text [^>]*>[^<]*/g) ?? [];
+  const row = rows.find((one) => one.endsWith(`>${text}`));
+  return row === undefined ? '' : `${row}</text>`;
 }
 
 /**
