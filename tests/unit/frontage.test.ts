@@ -4,13 +4,14 @@ import { create, type Font } from 'fontkitten';
 import { describe, expect, test } from 'vitest';
 import { drawBackdrop } from '../../src/appearance/frontage/backdrops.ts';
 import { makeFrontageColours } from '../../src/appearance/frontage/colours.ts';
-import { drawKind } from '../../src/appearance/frontage/frontage.ts';
+import { drawFrontage, drawKind } from '../../src/appearance/frontage/frontage.ts';
 import { chooseKind, type DrawnKind, drawnKinds } from '../../src/appearance/frontage/kind.ts';
 import { measureText } from '../../src/appearance/frontage/lettering.ts';
 import { findTrade, trades } from '../../src/appearance/frontage/trades.ts';
 import { colourPairs, hashName, looks, makePalette } from '../../src/appearance/looks/looks.ts';
 import { computeContrast } from '../../src/appearance/palette.ts';
 import { scaleTypeface, shippedTypefaces, type Typeface } from '../../src/appearance/typefaces.ts';
+import { loadSite } from '../../src/content/load/load-site.ts';
 import { BrandFile, frontages } from '../../src/schemas/appearance/brand.ts';
 import { localBusinessTypes } from '../../src/schemas/business/business-types.ts';
 
@@ -167,6 +168,18 @@ describe.each(drawnKinds)('the %s', (kind) => {
       }
     }
   });
+});
+
+test.each(drawnKinds)('B22 a painted %s also has the own number of an emergency line', async (kind) => {
+  const { site } = await loadSite('examples/lantern-hill-electric', 'https://www.example.com');
+  if (site === undefined) throw new Error('The content is not valid.');
+  const drawNumbers = (business: typeof site.business) => {
+    const { svg = '' } = drawFrontage({ ...site, business, brand: { ...brand, frontage: kind } }) ?? {};
+    return [...svg.matchAll(/<text (class="line")?[^>]*>(607[^<]*)<\/text>/g)].map(([, line, words]) => [line, words]);
+  };
+  const usual = [undefined, '607-555-0142'];
+  expect(drawNumbers(site.business)).toEqual([usual, ['class="line"', '607-555-0143']]);
+  expect(drawNumbers({ ...site.business, emergencyHours: undefined })).toEqual([usual]);
 });
 
 test('L2 lettering is stretched by less than a sixth in every shipped typeface', () => {
