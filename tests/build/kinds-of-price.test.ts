@@ -46,7 +46,7 @@ const asked: readonly (readonly [business: Example, path: string, answers: strin
     'From £42|includes VAT|Small dog|£52|Giant breed|The van has one table|on request',
   ],
   ['groomer', '/services/full-groom/', 'During opening hours only'],
-  ['groomer', '/prices/', 'Each price includes VAT.|Large dog £44 to £60|£36 an hour, one hour at least'],
+  ['groomer', '/prices/', 'Each price includes VAT.|Large dog|£44 to £60|£36 an hour, one hour at least'],
   ['groomer', '/prices/', 'Full groom: Small dog|With VAT, from|They are not quotes.|Prices include 20% VAT.'],
   ['groomer', '/prices/total/', 'Choose the job, the time and the place|Each price includes VAT.'],
   ['groomer', '/contact/', 'By appointment 8:30 am to 5:30 pm|Call 0113 496 0142|Leeds|LS7|There is no shop'],
