@@ -2,8 +2,8 @@ import type { AnswerText } from './answers.ts';
 import { atVenues, languages, texts } from './languages.ts';
 
 /**
- * Texts of answers, by language, and by language and venue. In the bundled function of a site, this module is replaced
- * with one that imports only the languages and the venue of that site (`functions/hosting/bundle.ts`).
+ * Texts of answers, by language, and by language and venue. `functions/hosting/bundle.ts` replaces this module with a
+ * smaller version that imports only the languages and the venue of the site.
  */
 export const answerTexts: Readonly<Record<string, AnswerText>> = {
   ...texts,

@@ -77,7 +77,7 @@ export function drawFrontage(site: FrontageSite): { readonly kind: DrawnKind; re
 
 /**
  * Draws the shapes of a frontage with the emergency line's own number, if there is one, after the telephone number.
- * `own-line.css` shows the one that is answered now.
+ * `own-line.css` hides the number that is not answered now.
  */
 function drawBothNumbers(kind: DrawnKind, site: FrontageSite): string {
   const text = readSignwriting(site);
