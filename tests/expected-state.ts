@@ -57,7 +57,7 @@ export function markHours(hours: HoursFile, firstDate: string, days: number): Ru
     const starts = visits[now] === 1 ? visits.lastIndexOf(0, now) + 1 : (visitStarts[now] ?? length);
     const ends = visitEnds[starts] ?? length;
     if (ends - starts >= DAY) return '';
-    return starts <= now ? ` · ${formatEnd(ends, now)}` : ` · Opens ${formatStart(starts, now, false)}`;
+    return starts <= now ? `\u00A0· ${formatEnd(ends, now)}` : `\u00A0· Opens ${formatStart(starts, now, false)}`;
   }
 
   const isByAppointment = visits.includes(1) && !shop.includes(1) && !line.includes(1);

@@ -77,7 +77,8 @@ function describeVisits([from, to]: Span, now: number, locale: string, words: Op
   if (to - from >= DAY_MINUTES) return words.byAppointment;
   const times =
     from > now ? words.opens(formatStart(from, now, locale, words, 0)) : words.until(words.time(to % DAY_MINUTES));
-  return `${words.byAppointment} · ${times}`;
+  // No line begins with the dot.
+  return `${words.byAppointment}\u00A0· ${times}`;
 }
 
 /** Whether work at a moment incurs no after-hours surcharge: the business is open or takes appointments. */
