@@ -49,7 +49,7 @@ const asked: readonly (readonly [business: Example, path: string, answers: strin
   ['groomer', '/prices/', 'Each price includes VAT.|Large dog|£44 to £60|£36 an hour, one hour at least'],
   ['groomer', '/prices/', 'Full groom: Small dog|With VAT, from|They are not quotes.|Prices include 20% VAT.'],
   ['groomer', '/prices/total/', 'Choose the job, the time and the place|Each price includes VAT.'],
-  ['groomer', '/contact/', 'By appointment 8:30 am to 5:30 pm|Call 0113 496 0142|Leeds|LS7|There is no shop'],
+  ['groomer', '/contact/', 'by appointment|8:30 am to 5:30 pm|Call 0113 496 0142|Leeds|LS7|There is no shop'],
   ['groomer', '/service-areas/otley/', 'about 9 miles north-west of the middle of Leeds|Most of LS21.'],
   ['groomer', '/service-areas/leeds/', 'Our distances begin here.'],
 ];

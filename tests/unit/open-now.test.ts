@@ -87,7 +87,12 @@ test.each([
     '2026-11-24T22:00:00-05:00',
     'By appointment\u00A0· Opens tomorrow 8:30 am',
   ],
-  ['the night before hours by appointment', groomer, '2026-11-24T02:00:00-05:00', 'By appointment\u00A0· Opens 8:30 am'],
+  [
+    'the night before hours by appointment',
+    groomer,
+    '2026-11-24T02:00:00-05:00',
+    'By appointment\u00A0· Opens 8:30 am',
+  ],
   ['a business by appointment alone', visitsOnly, '2026-11-18T15:00:00Z', 'By appointment'],
   ['Sunday afternoon, before a week round the clock', factory, '2026-11-22T20:00:00Z', 'Opens at midnight tonight'],
   ['Friday night, before a weekend off', factory, '2026-11-21T02:00:00Z', 'Open until midnight'],
