@@ -1,5 +1,5 @@
 import { loadSite } from '../src/content/load/load-site.ts';
-import { prepareCoverageIndex } from '../src/places/coverage-index.ts';
+import { prepareLookupTables } from '../src/places/lookup-tables.ts';
 import { requireSite } from './content-copy.ts';
 import { referenceDirectory, referenceOrigin } from './reference-build.ts';
 
@@ -7,4 +7,4 @@ import { referenceDirectory, referenceOrigin } from './reference-build.ts';
 export const site = requireSite(await loadSite(referenceDirectory, referenceOrigin));
 
 /** The lookup tables of the reference business. */
-export const lookup = prepareCoverageIndex(site);
+export const lookup = prepareLookupTables(site);

@@ -7,7 +7,7 @@ import { bundleFunction } from './bundle.ts';
 import type { Deployment } from './deployment.ts';
 
 /** A build, as the modules of hosts read it. */
-export type HostSource = ReturnType<typeof readSource>;
+export type PublishedBuild = ReturnType<typeof readPublishedBuild>;
 
 /** A host: the folder that is uploaded to it, and its limits. */
 export interface Host {
@@ -19,11 +19,11 @@ export interface Host {
   /** Names of a public file there, if they differ from its own. */
   namesOf?(file: string): readonly string[];
   /** Further files, by path in the folder. */
-  write(source: HostSource): Readonly<Record<string, string>> | Promise<Readonly<Record<string, string>>>;
+  makeFiles(source: PublishedBuild): Readonly<Record<string, string>> | Promise<Readonly<Record<string, string>>>;
   /** Maximum number of files in a deployment, by plan, smallest first. */
   readonly fileLimits?: readonly { readonly plan: string; readonly files: number }[];
   /** Lists what it cannot do, one sentence each. */
-  limits?(source: HostSource): readonly string[];
+  listLimits?(source: PublishedBuild): readonly string[];
 }
 
 /** The data of the function among the public files. */
@@ -34,13 +34,13 @@ const FUNCTION_DATA = /^_astro\/function\.[\w-]+\.json$/;
  * function if it runs one. Returns the folder, and what the host cannot do, one sentence each. Throws a `UserError` if
  * there is no build.
  */
-export async function stageHost(
+export async function writeHostFolder(
   host: Host,
   folders: BuildFolders,
   folder = join(dirname(folders.published), host.folder),
   deployment?: Deployment,
 ) {
-  const source = readSource(folders, deployment);
+  const source = readPublishedBuild(folders, deployment);
   rmSync(folder, { recursive: true, force: true });
   const place = (path: string) => {
     mkdirSync(dirname(join(folder, path)), { recursive: true });
@@ -49,8 +49,8 @@ export async function stageHost(
   for (const file of source.files)
     for (const name of host.namesOf?.(file) ?? [file])
       copyFileSync(join(folders.published, file), place(join(host.files, name)));
-  for (const [path, text] of Object.entries(await host.write(source))) writeFileSync(place(path), text);
-  return { folder, limits: host.limits?.(source) ?? [] };
+  for (const [path, text] of Object.entries(await host.makeFiles(source))) writeFileSync(place(path), text);
+  return { folder, limits: host.listLimits?.(source) ?? [] };
 }
 
 /**
@@ -68,7 +68,7 @@ export function checkFileCount({ name, fileLimits = [] }: Pick<Host, 'name' | 'f
 }
 
 /** Reads the public files of a build; the private ones are for the Node server. */
-export function readSource({ published }: Pick<BuildFolders, 'published'>, deployment?: Deployment) {
+export function readPublishedBuild({ published }: Pick<BuildFolders, 'published'>, deployment?: Deployment) {
   const files = listFiles(published).map((file) => toPosixPath(relative(published, file)));
   const name = files.find((file) => FUNCTION_DATA.test(file));
   if (name === undefined) throw new UserError(`There is no finished build in ${published}. Run: npm run build`);

@@ -1,6 +1,6 @@
 import { isApiPath } from '../../src/endpoints/routes.ts';
 import { headersOfPath, pagePathOf } from '../../src/function/reply.ts';
-import type { Host, HostSource } from './host.ts';
+import type { Host, PublishedBuild } from './host.ts';
 
 /**
  * Configuration that makes Netlify call the function for every path without a file. Netlify parses it from the source.
@@ -12,7 +12,7 @@ export const netlify: Host = {
   name: 'netlify',
   folder: '.build/netlify',
   files: 'site',
-  write: async (source) => ({
+  makeFiles: async (source) => ({
     'site/_headers': writeNetlifyHeaders(source),
     'functions/site.mjs': `${await source.bundle('netlify')}${CONFIG}`,
   }),
@@ -22,7 +22,7 @@ export const netlify: Host = {
  * Writes the `_headers` file of Netlify. Netlify joins the values of all matching rules and cannot unset any, so each
  * path has its own rule for the headers that differ between files.
  */
-export function writeNetlifyHeaders({ data, files }: HostSource): string {
+export function writeNetlifyHeaders({ data, files }: PublishedBuild): string {
   const rules = files.flatMap((file) => {
     const path = isApiPath(file) ? `/${file.replace(/index\.json$/, '')}` : pagePathOf(file);
     const headers = headersOfPath(data, path);

@@ -1,5 +1,5 @@
 import { isApiPath } from '../../src/endpoints/routes.ts';
-import type { Host, HostSource } from './host.ts';
+import type { Host, PublishedBuild } from './host.ts';
 
 /**
  * Any host that only serves files, such as GitHub Pages or Apache. It supports no header rules and no redirects, and
@@ -10,16 +10,16 @@ export const staticHost: Host = {
   folder: '.build/static',
   files: '.',
   namesOf: (file) => (isApiPath(file) ? [...new Set([file, file.replace(/index\.json$/, 'index.html')])] : [file]),
-  write: (source) => {
+  makeFiles: (source) => {
     const { hostname } = new URL(source.data.origin);
     return {
       // GitHub Pages: files with an underscore are published, and the domain is this one.
       '.nojekyll': '',
       ...(hostname.endsWith('.github.io') ? {} : { CNAME: `${hostname}\n` }),
-      ...Object.fromEntries(listMoved(source)),
+      ...Object.fromEntries(listRedirectFiles(source)),
     };
   },
-  limits: ({ data: { redirects } }) => [
+  listLimits: ({ data: { redirects } }) => [
     'A static host does not send your headers: no content security policy, no protection against framing, no Markdown at a page’s own address. The tools for agents, the coverage form and query strings need a host that runs the function (docs/deploy.md).',
     'It cannot redirect either: each old address is a page that forwards to the new one, which search engines treat as a redirect.',
     ...redirects.below.map(([prefix]) => `${prefix}* is 404: list the old addresses below it that matter one by one.`),
@@ -27,7 +27,11 @@ export const staticHost: Host = {
 };
 
 /** Lists the files at old addresses in all languages: copies of API answers, and pages that redirect. */
-function listMoved({ data: { origin }, languages, read }: HostSource): (readonly [file: string, text: string])[] {
+function listRedirectFiles({
+  data: { origin },
+  languages,
+  read,
+}: PublishedBuild): (readonly [file: string, text: string])[] {
   return languages.flatMap(({ prefix, redirects: { exact } }) =>
     Object.entries(exact).flatMap(([from, to]): (readonly [string, string])[] => {
       const path = `${prefix}${to}`;
@@ -35,7 +39,7 @@ function listMoved({ data: { origin }, languages, read }: HostSource): (readonly
       if (isApiPath(file))
         return ['html', 'json'].map((end) => [`${file}index.${end}`, read(`${path.slice(1)}index.json`)]);
       // Only one of the variants with and without a slash becomes a page.
-      return Object.hasOwn(exact, `${from}/`) ? [] : [[getPageFile(file), writeMovedPage(`${origin}${path}`, path)]];
+      return Object.hasOwn(exact, `${from}/`) ? [] : [[getPageFile(file), writeRedirectPage(`${origin}${path}`, path)]];
     }),
   );
 }
@@ -50,6 +54,6 @@ function getPageFile(address: string): string {
 }
 
 /** Writes a redirect page; search engines treat it like a redirect. */
-function writeMovedPage(url: string, path: string): string {
+function writeRedirectPage(url: string, path: string): string {
   return `<!DOCTYPE html><html lang="en"><head><meta charset="utf-8"><title>Moved</title><link rel="canonical" href="${url}"><meta http-equiv="refresh" content="0; url=${path}"><meta name="robots" content="noindex"></head><body><p>This page is at <a href="${path}">${path}</a> now.</p></body></html>\n`;
 }

@@ -2,7 +2,7 @@ import { operations } from '../../src/endpoints/operations.ts';
 import { escapePattern } from '../../src/format/escape-pattern.ts';
 import type { Headers, ResponseKind } from '../../src/function/data.ts';
 import { formPaths } from '../../src/function/request.ts';
-import type { Host, HostSource } from './host.ts';
+import type { Host, PublishedBuild } from './host.ts';
 
 /** Name of the function in the output folder. */
 const NAME = 'site';
@@ -20,7 +20,7 @@ export const vercel: Host = {
   name: 'vercel',
   folder: '.vercel/output',
   files: 'static',
-  write: async (source) => ({
+  makeFiles: async (source) => ({
     'config.json': JSON.stringify({ version: 3, routes: listVercelRoutes(source) }, null, 2),
     [`functions/${NAME}.func/.vc-config.json`]: JSON.stringify(functionConfig, null, 2),
     [`functions/${NAME}.func/index.mjs`]: await source.bundle('vercel'),
@@ -43,7 +43,7 @@ const kindPatterns: readonly (readonly [src: string, kind: ResponseKind])[] = [
  * Routes of `config.json` in Vercel's Build Output API, version 3: files are served statically; queries, POST requests,
  * content negotiation, old addresses and everything else go to the function.
  */
-export function listVercelRoutes({ data, languages, files }: HostSource): object[] {
+export function listVercelRoutes({ data, languages, files }: PublishedBuild): object[] {
   const dest = `/${NAME}`;
   const others = Object.keys(data.others);
   const language = others.length === 0 ? '' : `(?:(?:${others.join('|')})/)?`;

@@ -5,7 +5,7 @@ import type { Headers } from '../../src/function/data.ts';
 import { headersOfPath, pagePathOf, patternOfPage } from '../../src/function/reply.ts';
 import { engineModule } from '../../src/settings/folders.ts';
 import { readWranglerConfig } from './deployment.ts';
-import type { Host, HostSource } from './host.ts';
+import type { Host, PublishedBuild } from './host.ts';
 
 /** The file of a page. */
 const PAGE = /(?:^|\/)(?:index|404)\.html$/;
@@ -25,7 +25,7 @@ export const workers: Host = {
     { plan: 'paid', files: 100_000 },
   ],
   namesOf: (file) => [getAssetName(file)],
-  write: async (source) => ({
+  makeFiles: async (source) => ({
     'assets/_headers': writeAssetHeaders(source),
     'worker.js': await source.bundle('worker', { asset: source.dataPath }),
     'wrangler.json': JSON.stringify(toWranglerConfig(source), null, 2),
@@ -49,7 +49,7 @@ function isOwnHtml(file: string): boolean {
  * Writes the header rules for files that the asset layer serves itself, by kind of response and for single files. The
  * asset layer joins the values of all matching rules, so each rule first unsets the headers of the others.
  */
-export function writeAssetHeaders({ data, languages, files }: HostSource): string {
+export function writeAssetHeaders({ data, languages, files }: PublishedBuild): string {
   const { document, asset } = data.headers;
   const writeRule = (pattern: string, headers: Headers) => {
     const unset = Object.keys({ ...document, ...headers }).map((name) => `! ${name}`);
@@ -71,7 +71,7 @@ export function writeAssetHeaders({ data, languages, files }: HostSource): strin
  * Makes the configuration for Wrangler: the settings of `wrangler.jsonc`, and what depends on content and
  * deployment, which lives at a custom domain or at the workers.dev address.
  */
-function toWranglerConfig(source: HostSource): object {
+function toWranglerConfig(source: PublishedBuild): object {
   const { $schema: _, env: _env, ...config } = readWranglerConfig();
   const { deployment } = source;
   const hostname = deployment && new URL(deployment.origin).hostname;
@@ -96,7 +96,7 @@ function toWranglerConfig(source: HostSource): object {
  * alternates, for content negotiation and token counts. Folders of pages are patterns, so the list does not grow with
  * the places.
  */
-function listWorkerPaths({ files, languages }: HostSource): string[] {
+function listWorkerPaths({ files, languages }: PublishedBuild): string[] {
   const queries = routes.filter(({ answerQuery }) => answerQuery !== undefined);
   const pages = files.filter((file) => PAGE.test(file)).map((file) => patternOfPage(pagePathOf(file)));
   const asked = languages.flatMap(({ prefix }) => queries.map(({ path }) => `${prefix}${path}`));

@@ -4,7 +4,7 @@ import { type Log, logRequest } from '../../src/function/log-request.ts';
 import { matchesEtag, type Reply } from '../../src/function/reply.ts';
 import { MAX_HEADER_BYTES, parseRequest, type Refusal, type SiteRequest } from '../../src/function/request.ts';
 import { answer, refuse } from '../../src/function/router.ts';
-import type { Form, loadBuild, StaticFile } from './static-files.ts';
+import type { Encoding, loadBuild, StaticFile } from './static-files.ts';
 
 /** A loaded build, and settings. Without `log` nothing is logged. */
 type Context = ReturnType<typeof loadBuild> & Pick<FunctionContext, 'allowedHosts'> & { readonly log: Log | undefined };
@@ -17,8 +17,9 @@ export function createListener(context: Context): (request: IncomingMessage, res
   return (request, response) => {
     const { method, url: target = '', headers } = request;
     const refusal = validateHeaders(request);
-    const file = method === 'GET' || method === 'HEAD' ? context.find(target) : undefined;
-    if (refusal === undefined && file !== undefined && isWanted(file, headers.accept)) return sendFile(response, file);
+    const file = method === 'GET' || method === 'HEAD' ? context.findFile(target) : undefined;
+    if (refusal === undefined && file !== undefined && canSendDirectly(file, headers.accept))
+      return sendFile(response, file);
     const header = (name: string) => headers[name]?.toString();
     const readBody = (limit: number) => readAtMost(request, limit);
     const parsed = parseRequest({ method: method ?? '', target, header, file, readBody }, context.data);
@@ -37,10 +38,10 @@ function validateHeaders({ rawHeaders }: IncomingMessage): Refusal | undefined {
 
 /**
  * Whether a file can be sent without the function: a page only if the Accept header clearly asks for HTML, as those of
- * browsers do. The function negotiates all others, and fills in pages with a form.
+ * browsers do. The function negotiates all others, and fills in pages with a encoding.
  */
-function isWanted({ kind }: StaticFile, accept: string | undefined): boolean {
-  if (kind === 'unstored') return false;
+function canSendDirectly({ kind }: StaticFile, accept: string | undefined): boolean {
+  if (kind === 'uncached') return false;
   if (kind !== 'page' || accept === undefined || accept === '*/*') return true;
   return accept.startsWith('text/html,') && !accept.includes('markdown');
 }
@@ -50,7 +51,7 @@ async function answerDynamic(request: SiteRequest, response: ServerResponse, con
     const { reply, timing } = await logRequest(request, context, () => answer(request, context));
     sendReply(response, reply, { 'server-timing': timing });
   } catch (error) {
-    // A bug of ours: the client gets an empty 500 and the server goes on.
+    // An internal error: the client gets an empty 500, and the server keeps running.
     process.emitWarning(error instanceof Error ? error : String(error));
     if (!response.headersSent) response.writeHead(500).end();
   }
@@ -81,21 +82,21 @@ function sendReply(response: ServerResponse, reply: Reply, more: Headers): void 
     // The function got it from this server's own files.
     const file = body.file as StaticFile;
     if (status === 200) return void sendFile(response, file, more);
-    const form = chooseForm(response, file);
-    send(response, status, { ...headers, ...form.encoded, ...more }, form.read());
+    const encoding = chooseEncoding(response, file);
+    send(response, status, { ...headers, ...encoding.encoded, ...more }, encoding.read());
   }
 }
 
 /** Sends a file, or a 304 if the client has it. All clients share its body and headers. */
 function sendFile(response: ServerResponse, file: StaticFile, more?: Headers): void {
-  const { headers, unchanged, read } = chooseForm(response, file);
+  const { headers, unchanged, read } = chooseEncoding(response, file);
   if (matchesEtag(response.req.headers['if-none-match'], file.etag)) send(response, 304, { ...unchanged, ...more });
   else send(response, 200, more === undefined ? headers : { ...headers, ...more }, read());
 }
 
-function chooseForm({ req: { headers } }: ServerResponse, { forms }: StaticFile): Form {
+function chooseEncoding({ req: { headers } }: ServerResponse, { encodings }: StaticFile): Encoding {
   const accepted = headers['accept-encoding'] ?? '';
-  return forms.find(({ acceptEncoding }) => acceptEncoding.test(accepted)) as Form;
+  return encodings.find(({ acceptEncoding }) => acceptEncoding.test(accepted)) as Encoding;
 }
 
 function send(response: ServerResponse, status: number, headers: Headers, body?: string | Buffer): void {

@@ -17,11 +17,11 @@ const MAX_UNPACKED_BYTES = 32 * 1024 * 1024;
 export interface StaticFile extends StoredFile {
   readonly kind: ReturnType<typeof kindOfPath>;
   /** Its encodings, the smallest first. */
-  readonly forms: readonly Form[];
+  readonly encodings: readonly Encoding[];
 }
 
 /** One encoding of a file, ready to be sent. */
-export interface Form {
+export interface Encoding {
   /** Matches the Accept-Encoding header of clients that take it. */
   readonly acceptEncoding: RegExp;
   readonly read: () => Bytes;
@@ -32,11 +32,11 @@ export interface Form {
   readonly unchanged: Headers;
 }
 
-const matchCoding = (name: string) =>
+const makeCodingPattern = (name: string) =>
   new RegExp(`(?:^|,)\\s*${name}\\s*(?:;(?!\\s*q=0(?:\\.0{0,3})?\\s*(?:,|$))[^,]*)?(?:,|$)`, 'i');
 
 /** Accept-Encoding headers that name a coding with a quality above 0 (RFC 9110, section 12.5.3); of identity, all. */
-export const accepted = { br: matchCoding('br'), gzip: matchCoding('gzip'), identity: /^/ };
+export const acceptPatterns = { br: makeCodingPattern('br'), gzip: makeCodingPattern('gzip'), identity: /^/ };
 
 /** Loads a build. Throws a `UserError` if its files do not belong together. */
 export function loadBuild({ published, prepared }: BuildFolders, maxUnpackedBytes = MAX_UNPACKED_BYTES) {
@@ -45,17 +45,17 @@ export function loadBuild({ published, prepared }: BuildFolders, maxUnpackedByte
     const read = (name: keyof Manifest['prepared']) => readVerified(join(prepared, name), manifest.prepared[name]);
     const data = loadFunctionData(JSON.parse(read('function-data.json').toString('utf8')));
     const bodies = read('bodies.bin');
-    const keep = { bytes: maxUnpackedBytes };
+    const memory = { bytes: maxUnpackedBytes };
     const files = new Map<string, () => StaticFile>();
     for (const entry of manifest.files) {
       const { encodings, file, etag } = entry;
       const body = encodings.length === 0 ? readVerified(join(published, file), etag.slice(1, -1)) : undefined;
       let prepared: StaticFile | undefined;
       // Headers are prepared when a file is first requested, so that the server starts quickly.
-      const load = () => (prepared ??= prepareFile(entry, body, bodies, keep, data));
+      const load = () => (prepared ??= prepareFile(entry, body, bodies, memory, data));
       for (const path of entry.paths) files.set(path, load);
     }
-    return { data, fileCount: manifest.files.length, find: (path: string) => files.get(path)?.() };
+    return { data, fileCount: manifest.files.length, findFile: (path: string) => files.get(path)?.() };
   } catch (error) {
     if (error instanceof UserError) throw error;
     // The manifest itself has no digest, so damage to it shows as unexpected JSON.
@@ -77,43 +77,43 @@ function readVerified(path: string, digest: string): Bytes {
   throw new UserError(`${path} has changed since the build. Run: npm run build`);
 }
 
-/** Prepares the encodings of a file and their headers. `keep.bytes` is the memory left for unpacked files. */
+/** Prepares the encodings of a file and their headers. `memory.bytes` is what is left for unpacked files. */
 function prepareFile(
   { paths: [path = ''], mediaType, etag, size, encodings }: ManifestEntry,
   body: Bytes | undefined,
   bodies: Bytes,
-  keep: { bytes: number },
+  memory: { bytes: number },
   data: FunctionData,
 ): StaticFile {
   const kind = kindOfPath(findLanguage(data, path).path);
-  const table = headersOfPath(data, path, kind);
+  const common = headersOfPath(data, path, kind);
   const stored = encodings.map(([coding, start, length]) => [coding, bodies.subarray(start, start + length)] as const);
   let identity = body ?? stored.find(([coding]) => coding === 'identity')?.[1];
   const compressed = stored.filter(([coding]) => coding !== 'identity');
-  const names = [table.vary, compressed.length > 0 && 'Accept-Encoding'].filter(Boolean).join(', ');
-  const vary: Headers = names === '' ? {} : { vary: names };
-  const form = (coding: keyof typeof accepted, length: number, read: Form['read']): Form => {
-    const own: Headers = coding === 'identity' ? {} : { 'content-encoding': coding };
+  const varyNames = [common.vary, compressed.length > 0 && 'Accept-Encoding'].filter(Boolean).join(', ');
+  const vary: Headers = varyNames === '' ? {} : { vary: varyNames };
+  const makeEncoding = (coding: keyof typeof acceptPatterns, length: number, read: Encoding['read']): Encoding => {
+    const contentEncoding: Headers = coding === 'identity' ? {} : { 'content-encoding': coding };
     // A strong entity tag identifies one sequence of bytes, so each encoding has its own (RFC 9110, section 8.8.3.3).
     const tag = coding === 'identity' ? etag : `${etag.slice(0, -1)}-${coding}"`;
-    const encoded = { ...vary, ...own, 'content-length': String(length) };
-    const unchanged = { ...table, ...vary, etag: tag };
+    const encoded = { ...vary, ...contentEncoding, 'content-length': String(length) };
+    const unchanged = { ...common, ...vary, etag: tag };
     const headers = { ...unchanged, ...encoded, 'content-type': mediaType };
-    return { acceptEncoding: accepted[coding], read, encoded, unchanged, headers };
+    return { acceptEncoding: acceptPatterns[coding], read, encoded, unchanged, headers };
   };
   const read = () => {
     if (identity !== undefined) return identity;
     const unpacked = gunzipSync(compressed.at(-1)?.[1] ?? '');
-    if (size <= keep.bytes) {
-      keep.bytes -= size;
+    if (size <= memory.bytes) {
+      memory.bytes -= size;
       identity = unpacked;
     }
     return unpacked;
   };
-  const forms = compressed.map(([coding, bytes]) => form(coding, bytes.length, () => bytes));
+  const compressedEncodings = compressed.map(([coding, bytes]) => makeEncoding(coding, bytes.length, () => bytes));
   let quoted: string | undefined;
   return {
-    ...{ mediaType, etag, kind, forms: [...forms, form('identity', size, read)] },
+    ...{ mediaType, etag, kind, encodings: [...compressedEncodings, makeEncoding('identity', size, read)] },
     get body() {
       return read();
     },

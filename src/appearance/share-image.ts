@@ -1,4 +1,4 @@
-import { makePhotoForms } from '../business/photos.ts';
+import { makePhotoRenditions } from '../business/photos.ts';
 import type { Site, SitePhoto, SiteService } from '../business/site.ts';
 import { formatTelephone } from '../countries/formats.ts';
 import { escapeMarkup } from '../escape/markup.ts';
@@ -33,7 +33,7 @@ export function getServicePicturePath({ slug }: Pick<SiteService, 'slug'>): stri
 
 /** Returns the path of a photograph in the format of share images; undefined if it is too small. */
 export function findSharePhotoPath(photo: SitePhoto | undefined): string | undefined {
-  return photo && makePhotoForms(photo).shared?.path;
+  return photo && makePhotoRenditions(photo).shared?.path;
 }
 
 /**

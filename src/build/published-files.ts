@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { readPhoto, renderPng, wrapIcon } from '../appearance/make/pictures.ts';
 import { listDrawings, listPictures } from '../appearance/share-image.ts';
-import { listPhotoForms } from '../business/photos.ts';
+import { listPhotoRenditions } from '../business/photos.ts';
 import { isShared, localPath, type Site } from '../business/site.ts';
 import { listDocuments, prepareAnswerSource, writeAnswers } from '../discovery/documents.ts';
 import { manifestOperation } from '../endpoints/manifest/operation.ts';
@@ -33,27 +33,31 @@ interface SiteFile {
 export function listPublishedFiles(site: Site): SiteFile[] {
   const isFirst = site.prefix === '';
   const source = prepareAnswerSource(site);
-  const typed = (path: string, write: SiteFile['write']) => ({ path, mediaType: mediaTypeOf(path), write });
+  const makeFile = (path: string, write: SiteFile['write']) => ({ path, mediaType: mediaTypeOf(path), write });
   const answers = [...source.answers(), ...writeAnswers(manifestOperation, source)].map(({ path, text }) =>
-    typed(answerFile(path), () => text),
+    makeFile(answerFile(path), () => text),
   );
   const photos = site.photos.flatMap((photo) =>
-    listPhotoForms(photo).map((form) => typed(form.path, (from) => readPhoto(photo, form, from.contentFolder))),
+    listPhotoRenditions(photo).map((rendition) =>
+      makeFile(rendition.path, ({ contentFolder }) => readPhoto(photo, rendition, contentFolder)),
+    ),
   );
   const files: readonly SiteFile[] = [
     ...answers,
     ...listDocuments(site).map(({ path, mediaType, write }) => ({ path, mediaType, write: () => write(source) })),
-    ...listDrawings(site).map(({ path, svg }) => typed(path, () => svg)),
+    ...listDrawings(site).map(({ path, svg }) => makeFile(path, () => svg)),
     ...listPictures(site).map((picture) =>
-      typed(picture.path, async ({ fontFiles }) => {
+      makeFile(picture.path, async ({ fontFiles }) => {
         const png = await renderPng(picture.svg, picture.width, fontFiles);
         return picture.path.endsWith('.ico') ? wrapIcon(png, picture.width) : png;
       }),
     ),
     ...photos,
-    ...(isFirst ? site.files : []).map(({ path, mediaType, file }) => {
-      return { path, mediaType, write: (from: FileSources) => readFile(join(from.contentFolder, file)) };
-    }),
+    ...(isFirst ? site.files : []).map(({ path, mediaType, file }) => ({
+      path,
+      mediaType,
+      write: ({ contentFolder }: FileSources) => readFile(join(contentFolder, file)),
+    })),
   ];
   return files
     .filter(({ path }) => isFirst || !isShared(path))

@@ -9,7 +9,7 @@ import { type Site, siteUrl } from './site.ts';
 type Notice = NonNullable<Site['business']['notice']>;
 
 /** Lists the ways to reach a person (contract B2). */
-export function listContact(site: Site) {
+export function getContact(site: Site) {
   const { telephone, email } = site.business.contact;
   return { telephone, email, bookingUrl: siteUrl(site, '/booking/'), quoteUrl: siteUrl(site, '/quote/') };
 }
@@ -26,7 +26,7 @@ export function listQuoteNeeds({ pages }: Site): string[] {
  * hours of both. Tools return the number that is answered at the time of the call.
  */
 export function getNextStep(site: Site): CoverageAnswer['nextStep'] {
-  const { telephone, bookingUrl, quoteUrl } = listContact(site);
+  const { telephone, bookingUrl, quoteUrl } = getContact(site);
   const { openingHours, emergencyHours } = site.business;
   const { nothingBooked, nothingBookedButLine } = textOf(site.country.locale).business;
   const emergencyTelephone = emergencyHours?.telephone;
@@ -57,7 +57,7 @@ export function listAddressLines({ business: { address }, country }: Pick<Site, 
 }
 
 /** Returns the address of directions to the business (Google Maps URLs), which open in the visitor's map app. */
-export function linkDirections(site: Pick<Site, 'business' | 'country'>): string {
+export function makeDirectionsUrl(site: Pick<Site, 'business' | 'country'>): string {
   const destination = [site.business.name, ...listAddressLines(site)].join(', ');
   return `https://www.google.com/maps/dir/?api=1&destination=${encodeURIComponent(destination)}`;
 }

@@ -7,8 +7,8 @@ import { type Site, type SitePhoto, siteUrl } from './site.ts';
 /** Maximum number of photographs on the page of a service or place. If there are more, `/photos/` lists them all. */
 export const MAX_ON_PAGE = 6;
 
-/** One published file of a photograph: a size in a format. */
-export interface PhotoForm {
+/** A published file of a photograph: one size in one format. */
+export interface PhotoRendition {
   /** Path on the site, with a content hash: every host serves `/_astro/` with immutable caching. */
   readonly path: string;
   readonly type: 'image/avif' | 'image/jpeg';
@@ -22,7 +22,7 @@ export interface PhotoForm {
 }
 
 // Longer side in pixels and maximum bytes. Phones pick the second, whatever their pixel density.
-const FORM_SIDES = [
+const RENDITION_SIDES = [
   [480, 30_000],
   [960, 61_440],
   [1600, 400_000],
@@ -33,31 +33,31 @@ const SHARE_SIZE = { width: 1200, height: 630, maxBytes: 200_000, isCropped: tru
  * Returns the files that a photograph is published as: `srcset`, fallback for browsers without AVIF, enlarged view,
  * share image where the original is large enough to be cropped. None is larger than the original (no upscaling).
  */
-export function makePhotoForms({ name, digest, width, height }: SitePhoto) {
+export function makePhotoRenditions({ name, digest, width, height }: SitePhoto) {
   const longer = Math.max(width, height);
-  const pathOf = (size: number | 'shared', ending: string) =>
-    `/_astro/${name}-${size}.${digest.slice(0, 10)}.${ending}`;
-  const form = (type: PhotoForm['type'], [side, maxBytes]: readonly [number, number]): PhotoForm => {
+  const pathOf = (size: number | 'shared', extension: string) =>
+    `/_astro/${name}-${size}.${digest.slice(0, 10)}.${extension}`;
+  const makeRendition = (type: PhotoRendition['type'], [side, maxBytes]: readonly [number, number]): PhotoRendition => {
     const scale = Math.min(1, side / longer);
-    const [formWidth, formHeight] = [Math.max(1, Math.round(width * scale)), Math.max(1, Math.round(height * scale))];
-    const path = pathOf(formWidth, type === 'image/avif' ? 'avif' : 'jpg');
-    return { path, type, width: formWidth, height: formHeight, maxBytes, isCropped: false };
+    const shrink = (length: number) => Math.max(1, Math.round(length * scale));
+    const path = pathOf(shrink(width), type === 'image/avif' ? 'avif' : 'jpg');
+    return { path, type, width: shrink(width), height: shrink(height), maxBytes, isCropped: false };
   };
-  const [small, middle, large] = FORM_SIDES;
+  const [small, middle, large] = RENDITION_SIDES;
   const isLarge = longer > middle[0];
-  const shared: PhotoForm = { ...SHARE_SIZE, type: 'image/jpeg', path: pathOf('shared', 'jpg') };
+  const shared: PhotoRendition = { ...SHARE_SIZE, type: 'image/jpeg', path: pathOf('shared', 'jpg') };
   return {
-    avif: (isLarge ? FORM_SIDES : [small, middle]).map((side) => form('image/avif', side)),
-    jpeg: form('image/jpeg', middle),
-    largest: form('image/jpeg', isLarge ? large : middle),
+    avif: (isLarge ? RENDITION_SIDES : [small, middle]).map((side) => makeRendition('image/avif', side)),
+    jpeg: makeRendition('image/jpeg', middle),
+    largest: makeRendition('image/jpeg', isLarge ? large : middle),
     shared: width < SHARE_SIZE.width || height < SHARE_SIZE.height ? undefined : shared,
   };
 }
 
 /** Lists all files of a photograph, without duplicates. */
-export function listPhotoForms(photo: SitePhoto): PhotoForm[] {
-  const forms = Object.values(makePhotoForms(photo)).flatMap((form) => form ?? []);
-  return [...new Map(forms.map((form) => [form.path, form])).values()];
+export function listPhotoRenditions(photo: SitePhoto): PhotoRendition[] {
+  const renditions = Object.values(makePhotoRenditions(photo)).flatMap((some) => some ?? []);
+  return [...new Map(renditions.map((rendition) => [rendition.path, rendition])).values()];
 }
 
 /** Returns the newest photographs of jobs, at most six. */
@@ -86,7 +86,7 @@ export function findFrontagePhoto(site: Site): SitePhoto | undefined {
 }
 
 /** Returns the photographs that the prose of a content file shows. */
-export function listTextPhotos({ photos }: Site, file: string): SitePhoto[] {
+export function listProsePhotos({ photos }: Site, file: string): SitePhoto[] {
   return photos.filter(({ texts }) => texts.includes(file));
 }
 
@@ -121,6 +121,6 @@ export function makePhotosPage({ photos, business, country }: Site) {
 
 /** Makes the public record of a photograph (contract B19). */
 export function toPhotoRecord(site: Site, photo: SitePhoto): Photo {
-  const { path, width, height } = makePhotoForms(photo).largest;
+  const { path, width, height } = makePhotoRenditions(photo).largest;
   return toRecord(Photo, { ...photo, url: siteUrl(site, path), width, height, type: 'image/jpeg' });
 }

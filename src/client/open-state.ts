@@ -31,7 +31,7 @@ export function showOpenState(): void {
   };
   const show = () => {
     const now = readClock(schedule.clock, new Date());
-    const { state, says, closes, opens, lineOpens } = stateAt(schedule, now, root.lang, openingState);
+    const { state, text, closes, opens, lineOpens } = stateAt(schedule, now, root.lang, openingState);
     dataset.now = state;
     const hour = (now % DAY_MINUTES) / 60;
     dataset.sky = nameSky(hour);
@@ -43,7 +43,7 @@ export function showOpenState(): void {
       const later = state === 'emergency' ? nameVisit(hour) : lineOpens && words.from(lineOpens);
       labelPrices({ day: opens && words.from(opens), later });
     }
-    for (const line of findAll('.state')) line.innerHTML = says.replace(/\[(.*)]/, '<b>$1</b>');
+    for (const line of findAll('.state')) line.innerHTML = text.replace(/\[(.*)]/, '<b>$1</b>');
     const [today] = findAll(`[data-days*="${getDayKey(schedule, now)}"]`);
     for (const row of findAll('[data-days]')) row.ariaCurrent = `${row === today}`;
   };

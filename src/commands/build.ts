@@ -1,5 +1,5 @@
 import { enableCompileCache } from 'node:module';
-import { checkFileCount, stageHost } from '../../functions/hosting/host.ts';
+import { checkFileCount, writeHostFolder } from '../../functions/hosting/host.ts';
 import { hosts } from '../../functions/hosting/hosts.ts';
 import { isBuilt } from '../build/build-record.ts';
 import { countFiles } from '../build/published-files.ts';
@@ -40,7 +40,7 @@ await runCommand(usage, options, async ({ values }) => {
   }
   if (!values['if-needed'] || !isBuilt(folders)) await buildInto(folders.published);
   if (host === undefined) return true;
-  const { folder, limits } = await stageHost(host, folders);
+  const { folder, limits } = await writeHostFolder(host, folders);
   console.log([`Wrote ${folder}/ for ${host.name}.`, ...limits].join('\n'));
   return true;
 });

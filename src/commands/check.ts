@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { findProblems, loadSite } from '../content/load/load-site.ts';
-import { isFailure, type LocatedProblem, printAnnotations, printReport } from '../content/load/print-report.ts';
+import { isBlocking, type LocatedProblem, printAnnotations, printReport } from '../content/load/print-report.ts';
 import { contentDirectory } from '../settings/environment.ts';
 import { describeNoindexPlaces } from './noindex-places.ts';
 import { runCommand, UsageError } from './run-command.ts';
@@ -19,7 +19,7 @@ await runCommand(usage, { format: { type: 'string' } }, async ({ values: { forma
   const unlisted = content.site && describeNoindexPlaces(content.site);
   const report = [printReport(problems, content.folder.texts.size), unlisted].filter(Boolean).join('\n');
   console.log(format === 'github' && problems.length > 0 ? printForGitHub(problems, report) : report);
-  return !problems.some(isFailure);
+  return !problems.some(isBlocking);
 });
 
 /**

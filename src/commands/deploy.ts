@@ -6,7 +6,7 @@ import {
   readDeployment,
   withoutCredentials,
 } from '../../functions/hosting/deployment.ts';
-import { stageHost } from '../../functions/hosting/host.ts';
+import { writeHostFolder } from '../../functions/hosting/host.ts';
 import { workers } from '../../functions/hosting/workers.ts';
 import { UserError } from '../settings/environment.ts';
 import { buildFolders, engineModule } from '../settings/folders.ts';
@@ -54,7 +54,7 @@ await runCommand(usage, options, async ({ values, positionals: [environment = 'p
   }
   if (values.stage && !values['dry-run']) return true;
   // Arranges the public files for the host.
-  const { folder } = await stageHost(workers, buildFolders(out), join(out, 'workers'), deployment);
+  const { folder } = await writeHostFolder(workers, buildFolders(out), join(out, 'workers'), deployment);
   const config = join(folder, 'wrangler.json');
   if (values['dry-run']) {
     runWrangler(['deploy', '--config', config, '--dry-run', '--outdir', resolve(out, 'bundle')]);

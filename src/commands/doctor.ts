@@ -2,7 +2,7 @@ import { describeFormData } from '../business/contact.ts';
 import type { Site } from '../business/site.ts';
 import { type LoadedSite, loadSite } from '../content/load/load-site.ts';
 import { locateProblems } from '../content/load/locate.ts';
-import { isFailure, type LocatedProblem } from '../content/load/print-report.ts';
+import { isBlocking, type LocatedProblem } from '../content/load/print-report.ts';
 import { findSampleFacts } from '../content/load/sample-facts.ts';
 import { findPrivacyGaps, listRecipients } from '../content/privacy.ts';
 import { geoNames } from '../countries/country.ts';
@@ -36,7 +36,7 @@ await runCommand(usage, {}, async () => {
 /** Examines the content and the settings. */
 function* examine({ site, problems, folder }: LoadedSite): Iterable<Row> {
   const describe = ({ file, line, field, message }: LocatedProblem) => `${file}:${line} ${field} ${message}`;
-  const failures = problems.filter(isFailure).length;
+  const failures = problems.filter(isBlocking).length;
   const warnings = problems.filter(({ severity }) => severity === 'warning').length;
   const look = 'See them with: npm run check';
   if (failures > 0) yield ['FAIL', 'content', `${formatCount(failures, 'problem')}. ${look}`];

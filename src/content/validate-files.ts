@@ -41,7 +41,7 @@ export interface ValidContent extends ContentFiles {
   /** Paths of the owner's own pages. */
   readonly ownPages: readonly string[];
   /** Fields of business.yaml that are not filled in and have a stand-in. */
-  readonly unfilled: readonly string[];
+  readonly unfilledFields: readonly string[];
   /** Ids of all entries that have a file, even one with errors. */
   readonly names: Readonly<Record<ContentKindName, readonly string[]>>;
 }
@@ -80,8 +80,8 @@ export function validateFiles(
   const data = Object.fromEntries(kinds.map((it) => [it.kind, it.data])) as ContentFiles;
   const problems = [...files.flatMap((file) => file.problems), ...findMissing(names, locality)];
   const gaps = problems.filter(({ severity, file }) => severity === 'gap' && file === 'business.yaml');
-  const unfilled = gaps.map(({ path }) => String(path[0]));
-  const content = { ...data, business: roundBasePosition(data.business), locality, ownPages, names, unfilled };
+  const unfilledFields = gaps.map(({ path }) => String(path[0]));
+  const content = { ...data, business: roundBasePosition(data.business), locality, ownPages, names, unfilledFields };
   return { content, problems, validated };
 }
 

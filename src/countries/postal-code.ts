@@ -13,9 +13,9 @@ export interface PostalCodeSources {
   /** An area with all, some or none of the characters after it, without separators. The first group is the area. */
   readonly beginning: string;
   /** The same with the separator as it was typed, which marks where the area ends. */
-  readonly parted: string;
+  readonly withSeparator: string;
   /** A code by its format alone, with any letter where a letter may be. */
-  readonly form: string;
+  readonly format: string;
   /** Codes of other countries without separators, or their areas. */
   readonly foreign: readonly { readonly country: string; readonly pattern: string }[];
   /** Whole codes of other countries that could be mistaken for the beginning of a code of the country. */
@@ -40,10 +40,10 @@ export function compilePostalCodes(sources: PostalCodeSources) {
     separator,
     shapes: shapes.map(({ area, rest }) => ({ area: compileAll(area), rest: compileAll(rest) })),
     foreign: foreign.map(({ country, pattern }) => ({ country, pattern: new RegExp(pattern) })),
-    form: new RegExp(sources.form),
+    format: new RegExp(sources.format),
     foreignWhole: new RegExp(sources.foreignWhole),
     beginning: new RegExp(sources.beginning, 'u'),
-    parted: new RegExp(sources.parted, 'u'),
+    withSeparator: new RegExp(sources.withSeparator, 'u'),
     inText: new RegExp(sources.inText, 'giu'),
     moreThanArea: new RegExp(sources.moreThanArea, 'giu'),
     toJSON: () => sources,
@@ -53,7 +53,7 @@ export function compilePostalCodes(sources: PostalCodeSources) {
 /** Why a text is not a postal code. */
 export interface PostalCodeFailure {
   /** A foreign code, an impossible letter, or no code at all. */
-  readonly reason: 'foreign' | 'letter' | 'form';
+  readonly reason: 'foreign' | 'letter' | 'format';
   /** The country of a foreign code. */
   readonly country?: string;
   /** The corrected code if a letter and a similar digit were confused. */
@@ -69,7 +69,7 @@ export function parsePostalCode(
   text: string,
   patterns: PostalCodePatterns,
 ): { readonly ok: true; readonly value: string } | { readonly ok: false; readonly failure: PostalCodeFailure } {
-  if (text.length > MAX_CODE_INPUT_LENGTH) return { ok: false, failure: { reason: 'form' } };
+  if (text.length > MAX_CODE_INPUT_LENGTH) return { ok: false, failure: { reason: 'format' } };
   const code = normalizeCode(text);
   const area = findArea(text, code, patterns);
   if (area !== undefined) return { ok: true, value: area };
@@ -77,21 +77,23 @@ export function parsePostalCode(
   if (didYouMean !== undefined) return { ok: false, failure: { reason: 'letter', didYouMean } };
   const foreign = patterns.foreign.find(({ pattern }) => pattern.test(code));
   if (foreign !== undefined) return { ok: false, failure: { reason: 'foreign', country: foreign.country } };
-  return { ok: false, failure: { reason: patterns.form.test(code) ? 'letter' : 'form' } };
+  return { ok: false, failure: { reason: patterns.format.test(code) ? 'letter' : 'format' } };
 }
 
 /** Finds the area of a whole or partial code. A typed separator distinguishes "M1 1" from "M11". */
 function findArea(text: string, code: string, patterns: PostalCodePatterns): string | undefined {
   if (patterns.foreignWhole.test(code)) return undefined;
   const typed = text.normalize('NFKC').toUpperCase().replace(EDGES, '');
-  return (typed === code ? undefined : firstGroup(typed, patterns.parted)) ?? firstGroup(code, patterns.beginning);
+  return (
+    (typed === code ? undefined : firstGroup(typed, patterns.withSeparator)) ?? firstGroup(code, patterns.beginning)
+  );
 }
 
 /** Whether a text looks like a postal code of this or another country, or nearly so, rather than a name. */
 export function looksLikePostalCode(text: string, patterns: PostalCodePatterns): boolean {
   if (!/\p{Nd}/u.test(text)) return false;
   const read = parsePostalCode(text, patterns);
-  return read.ok || read.failure.reason !== 'form';
+  return read.ok || read.failure.reason !== 'format';
 }
 
 /**

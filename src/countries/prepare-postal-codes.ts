@@ -9,19 +9,19 @@ export function preparePostalCodes(country: Country): PostalCodePatterns {
   const divided = shapes.filter(({ rest }) => rest.length > 0);
   // "M11" is the area M11, not the beginning of "M1 1AE".
   const longestFirst = shapes.toSorted((a, b) => b.area.length - a.area.length);
-  const form = `^(?:${shapes.map(({ area, rest }) => area.map(acceptAnyLetter).join('') + matchPrefix(rest.map(acceptAnyLetter))).join('|')})$`;
+  const format = `^(?:${shapes.map(({ area, rest }) => area.map(acceptAnyLetter).join('') + matchPrefix(rest.map(acceptAnyLetter))).join('|')})$`;
   const wholeCodes = divided.map(({ area, rest }) => [...area, ...rest].map(acceptAnyLetter).join(GAP));
   // Codes with the same format as those of the country cannot be distinguished from them.
   const foreign = Object.values(countries).filter(
-    ({ postalCode: { examples } }) => !new RegExp(form).test(normalizeCode(examples.code)),
+    ({ postalCode: { examples } }) => !new RegExp(format).test(normalizeCode(examples.code)),
   );
   const partialCodes = matchAny(divided, (shape) => matchPartialCode(shape).replace(/\?$/, ''));
   return compilePostalCodes({
     shapes,
     separator,
     beginning: `^${matchAny(longestFirst, ({ area, rest }) => `(${area.join('')})${matchPrefix(rest)}`)}$`,
-    parted: `^${matchAny(divided, ({ area, rest }) => `(${area.join('')})${SEPARATOR}+${matchPrefix(rest, GAP)}`)}$`,
-    form,
+    withSeparator: `^${matchAny(divided, ({ area, rest }) => `(${area.join('')})${SEPARATOR}+${matchPrefix(rest, GAP)}`)}$`,
+    format,
     foreign: foreign.map(({ code, postalCode }) => ({
       country: code,
       pattern: matchWholeCode(postalCode.shapes, true),

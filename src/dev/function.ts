@@ -48,7 +48,7 @@ export async function answerInDevelopment(
     const texts = fullTextPages(site).map(async (page) => [page, await renderMarkdown(localPath(site, page))] as const);
     return writeLlmsFull(site, new Map(await Promise.all(texts)));
   };
-  const find = async (path: string) => {
+  const findFile = async (path: string) => {
     const made = await make(path);
     if (made === undefined) return undefined;
     const mediaType = files.get(path)?.mediaType ?? mediaTypeOf(path.endsWith('/') ? '.html' : path);
@@ -56,7 +56,7 @@ export async function answerInDevelopment(
     return { mediaType, etag: '"dev"', body, text: () => body.toString() };
   };
   const isForTools = isMcpTarget(new URL(request.url).pathname);
-  const response = await handleRequest(request, { data: isForTools ? await prepareTools() : data, find });
+  const response = await handleRequest(request, { data: isForTools ? await prepareTools() : data, findFile });
   response.headers.delete('etag');
   response.headers.set('cache-control', 'no-store');
   // The policy of published pages, which also allows scripts and styles of development. Everything else is blocked as there.

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { localPath, type Site, siteUrl } from '../business/site.ts';
 import { manifestOperation } from '../endpoints/manifest/operation.ts';
-import type { AnswerSource, Operation, WrittenAnswer } from '../endpoints/operation.ts';
+import type { AnswerSource, Operation, PrebuiltAnswer } from '../endpoints/operation.ts';
 import { explainOperation, operations } from '../endpoints/operations.ts';
 import { answerPath } from '../endpoints/routes.ts';
-import { prepareCoverageIndex } from '../places/coverage-index.ts';
+import { prepareLookupTables } from '../places/lookup-tables.ts';
 import type { AnswerManifest, ApiIndex } from '../schemas/answers/api.ts';
 import { markdownPathOf } from '../site-pages/addresses.ts';
 import { apiVersion } from '../site-pages/changelog.ts';
@@ -146,10 +146,10 @@ export function writeLinkHeader(site: Site): string {
 
 /** Prepares the source of all answers and documents of a site. */
 export function prepareAnswerSource(site: Site): AnswerSource {
-  let answers: readonly WrittenAnswer[] | undefined;
+  let answers: readonly PrebuiltAnswer[] | undefined;
   const source: AnswerSource = {
     site,
-    lookup: prepareCoverageIndex(site),
+    lookup: prepareLookupTables(site),
     index: toIndexRecord(site),
     answers: () =>
       (answers ??= operations
@@ -161,7 +161,7 @@ export function prepareAnswerSource(site: Site): AnswerSource {
 }
 
 /** Writes the prebuilt answers of an operation. */
-export function writeAnswers(operation: Operation, source: AnswerSource): WrittenAnswer[] {
+export function writeAnswers(operation: Operation, source: AnswerSource): PrebuiltAnswer[] {
   return Array.from(operation.files(source), ([key, body]) => ({
     path: answerPath(operation, key),
     text: JSON.stringify(body),

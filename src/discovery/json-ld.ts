@@ -1,7 +1,7 @@
 import { listBusinessPhotos, listServicePhotos, toPhotoRecord } from '../business/photos.ts';
 import { placePath, type Site, type SitePhoto, type SiteService, servicePath, siteUrl } from '../business/site.ts';
 import { formatMoney } from '../format/wording.ts';
-import { datesOf, listStretches } from '../hours/dates.ts';
+import { datesOf, listHoursPeriods } from '../hours/dates.ts';
 import { isDayLong, isWalkIn, minutesOf } from '../hours/opening-hours.ts';
 import { nameBase } from '../places/places.ts';
 import { type AmountPrice, findLowestPrice, hasAmount, isStartingPrice } from '../prices/price.ts';
@@ -36,8 +36,8 @@ export function toServicePageGraph(site: Site, service: SiteService, crumbs: rea
     ...toServiceNode(site, service),
     description: summary,
     offers: toOfferNode(site, service, { price, note: priceNote }),
-    image: filled(listServicePhotos(site, service.id).map((photo) => toImageNode(site, photo))),
-    hasOfferCatalog: filled(variants) && {
+    image: nonEmpty(listServicePhotos(site, service.id).map((photo) => toImageNode(site, photo))),
+    hasOfferCatalog: nonEmpty(variants) && {
       '@type': 'OfferCatalog',
       name,
       itemListElement: variants.map((variant) => toOfferNode(site, service, variant)),
@@ -84,8 +84,8 @@ function toBusinessNode(site: Site) {
     email: business.contact.email,
     logo: siteUrl(site, site.logo === undefined ? '/icon-512.png' : '/logo.svg'),
     currenciesAccepted: business.currenciesAccepted.join(', '),
-    paymentAccepted: filled(business.paymentMethods)?.join(', '),
-    knowsLanguage: filled(business.languages),
+    paymentAccepted: nonEmpty(business.paymentMethods)?.join(', '),
+    knowsLanguage: nonEmpty(business.languages),
     priceRange:
       lowest === undefined
         ? undefined
@@ -98,7 +98,7 @@ function toBusinessNode(site: Site) {
     },
     ...toOpeningNode(site),
     // `areaServed` means that the business goes there.
-    areaServed: filled(
+    areaServed: nonEmpty(
       (venue === 'premises' ? [] : places).map((place) => ({
         '@type': place.kind === 'city' ? 'City' : 'Place',
         '@id': `${site.origin}${placePath(place)}#place`,
@@ -113,7 +113,7 @@ function toBusinessNode(site: Site) {
       name: words.services,
       itemListElement: services.map((service) => ({ '@id': serviceId(site, service) })),
     },
-    sameAs: filled(business.socialProfiles.map((profile) => profile.url)),
+    sameAs: nonEmpty(business.socialProfiles.map((profile) => profile.url)),
   };
 }
 
@@ -150,7 +150,7 @@ function toCrumbsNode(site: Site, crumbs: readonly Crumb[]) {
 }
 
 /** Returns a list; undefined if it is empty. */
-function filled<Item>(items: readonly Item[]): readonly Item[] | undefined {
+function nonEmpty<Item>(items: readonly Item[]): readonly Item[] | undefined {
   return items.length === 0 ? undefined : items;
 }
 
@@ -170,16 +170,16 @@ function toImageNode(site: Site, photo: SitePhoto) {
 /** Makes the opening hours and the emergency number. schema.org has no term for hours by appointment. */
 function toOpeningNode({ business, today }: Site) {
   const { openingHours, seasons, specialOpeningHours, emergencyHours: line } = business;
-  const stretches = listStretches(openingHours, seasons, Number(today.slice(0, 4)));
+  const stretches = listHoursPeriods(openingHours, seasons, Number(today.slice(0, 4)));
   return {
-    openingHoursSpecification: filled(
+    openingHoursSpecification: nonEmpty(
       seasons.length === 0
         ? toWeekNodes(openingHours)
         : stretches.flatMap(({ from, to, openingHours: week }) =>
             toWeekNodes(week, { validFrom: from, validThrough: to }),
           ),
     ),
-    specialOpeningHoursSpecification: filled(
+    specialOpeningHoursSpecification: nonEmpty(
       specialOpeningHours.map((special) => {
         const [validFrom, validThrough] = datesOf(special);
         return toHoursNode(special, { name: special.name, validFrom, validThrough });
@@ -189,8 +189,8 @@ function toOpeningNode({ business, today }: Site) {
       '@type': 'ContactPoint',
       contactType: 'emergency',
       telephone: line.telephone,
-      hoursAvailable: filled(toWeekNodes(line.openingHours)),
-      availableLanguage: filled(business.languages),
+      hoursAvailable: nonEmpty(toWeekNodes(line.openingHours)),
+      availableLanguage: nonEmpty(business.languages),
     },
   };
 }

@@ -1,8 +1,8 @@
 import {
   listPagePhotos,
   listPlacePhotos,
+  listProsePhotos,
   listServicePhotos,
-  listTextPhotos,
   toPhotoRecord,
 } from '../business/photos.ts';
 import { placePath, type Site, type SitePhoto, servicePath, siteUrl } from '../business/site.ts';
@@ -18,7 +18,7 @@ export function listSitemapEntries(site: Site) {
   const entry = (path: string, dates: readonly (string | undefined)[], photos: readonly SitePhoto[], file = '') => ({
     path,
     lastModified: latest(dates),
-    photos: [...new Set([...photos, ...listTextPhotos(site, file)])],
+    photos: [...new Set([...photos, ...listProsePhotos(site, file)])],
   });
   return [
     ...listIndexedPages(site).map((page) => {

@@ -1,8 +1,8 @@
-import type { Query } from '../business/query.ts';
+import type { Query } from '../business/result.ts';
 import type { Site } from '../business/site.ts';
-import type { CoverageIndex } from '../places/coverage-index.ts';
+import type { LookupTables } from '../places/lookup-tables.ts';
 import { groupByPostalArea } from '../places/places.ts';
-import { listJobs, priceStates } from '../prices/totals.ts';
+import { listJobs, pricePeriods } from '../prices/totals.ts';
 import type { AnswerManifest, ApiIndex } from '../schemas/answers/api.ts';
 import type { ComponentName, ToolRecord } from '../schemas/answers/components.ts';
 import type { Text } from '../text/text.ts';
@@ -23,15 +23,15 @@ export interface AnswerSource {
   readonly site: Site;
   /** All endpoints and discovery documents. */
   readonly index: ApiIndex;
-  readonly lookup: CoverageIndex;
+  readonly lookup: LookupTables;
   /** Returns the prebuilt answers as they are written, except the list of their digests; computed once. */
-  readonly answers: () => readonly WrittenAnswer[];
+  readonly answers: () => readonly PrebuiltAnswer[];
   /** Returns the size and digest of every JSON answer under `/api/` except that list. */
   readonly digests: () => AnswerManifest['files'];
 }
 
 /** A prebuilt answer as it is written. */
-export interface WrittenAnswer {
+export interface PrebuiltAnswer {
   /** Path at which clients request it. */
   readonly path: string;
   readonly text: string;
@@ -72,7 +72,7 @@ const parameterValues: Readonly<Record<Parameter['name'], Omit<Parameter, 'name'
   when: { examples: () => ['tonight', 'weekday'] },
   place: { examples: listSomeNames },
   quantity: { examples: () => ['1'] },
-  state: { examples: () => priceStates, isEnum: true },
+  state: { examples: () => pricePeriods, isEnum: true },
 };
 
 /** What an endpoint adds to its route for the build. Parameters in the path are read from the path. */

@@ -1,4 +1,4 @@
-import type { Query } from '../business/query.ts';
+import type { Query } from '../business/result.ts';
 import type { Site } from '../business/site.ts';
 import { fillTerms } from '../text/terms.ts';
 import { textOf } from '../text/text.ts';

@@ -1,5 +1,5 @@
-import type { Failure, Query, Result } from '../business/query.ts';
-import type { CoverageIndex } from '../places/coverage-index.ts';
+import type { Failure, Query, Result } from '../business/result.ts';
+import type { LookupTables } from '../places/lookup-tables.ts';
 import type { ToolRecord } from '../schemas/answers/components.ts';
 import type { Text } from '../text/text.ts';
 
@@ -12,14 +12,14 @@ export interface Route {
   /** Path with slashes at both ends; at most its last two segments are parameters in braces. */
   readonly path: string;
   /** Finds the answer to a query. An operation without it ignores the query. */
-  readonly answerQuery?: (query: Query, lookup: CoverageIndex, instant: Date) => Result<Answer, Failure>;
+  readonly answerQuery?: (query: Query, lookup: LookupTables, instant: Date) => Result<Answer, Failure>;
   /** Finds the canonical form of a key that has no file, to redirect to; otherwise the problem. */
-  readonly findKey?: (key: string, lookup: CoverageIndex) => Result<string, Failure>;
+  readonly findKey?: (key: string, lookup: LookupTables) => Result<string, Failure>;
 }
 
 /** Result of a query: a reference to a prebuilt answer, or a record computed for the query. */
 export type Answer<Record extends ToolRecord = ToolRecord> =
-  | PublishedAnswer
+  | AnswerReference
   | {
       readonly record: Record;
       /** Normalized name of a known place that is not served, if the query named one. */
@@ -27,7 +27,7 @@ export type Answer<Record extends ToolRecord = ToolRecord> =
     };
 
 /** A reference to a prebuilt answer: an operation and its key, which is empty if the path has no parameter. */
-export interface PublishedAnswer {
+export interface AnswerReference {
   readonly operation: OperationId;
   readonly key: string;
   /** Postal area that the answer is based on, if any. */
@@ -39,7 +39,7 @@ export interface PublishedAnswer {
   /** Slug of the served place whose record becomes the member `place`. */
   readonly place?: string;
   /** Answer whose record becomes the member `total` of a tool's record. */
-  readonly total?: PublishedAnswer;
+  readonly total?: AnswerReference;
   /** Whether the answer depends on the time, so that it must not be cached. */
   readonly isVolatile?: boolean;
 }

@@ -4,7 +4,7 @@ import { healthRoute } from './health/route.ts';
 import { indexRoute } from './index/route.ts';
 import { manifestRoute } from './manifest/route.ts';
 import { priceHistoryRoute } from './price-history/route.ts';
-import type { PublishedAnswer, Route } from './route.ts';
+import type { AnswerReference, Route } from './route.ts';
 import { serviceAreaRoute, serviceAreasRoute } from './service-areas/route.ts';
 import { serviceRoute, servicesRoute } from './services/route.ts';
 import { totalQueryRoute, totalRoute } from './total/route.ts';
@@ -56,7 +56,7 @@ export function answerFile(path: string): string {
 }
 
 /** Returns the published file of a prebuilt answer. Throws if no route has its operation. */
-export function fileOfAnswer({ operation, key }: Pick<PublishedAnswer, 'operation' | 'key'>): string {
+export function fileOfAnswer({ operation, key }: Pick<AnswerReference, 'operation' | 'key'>): string {
   const route = routes.find(({ id }) => id === operation);
   if (route === undefined) throw new Error(`${operation} has no route.`);
   return answerFile(answerPath(route, key));

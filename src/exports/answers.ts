@@ -25,7 +25,7 @@ export function prepareAnswers(site: Site): FindAnswer {
   const known = new Set([...pages, ...pages.map(markdownPathOf), ...files, fullTextPath, '/api/mcp']);
   const context = {
     data: prepareFunctionData([{ site }]),
-    find: (path: string) => (known.has(path) ? { mediaType: '', etag: '', body: '', text: () => '' } : undefined),
+    findFile: (path: string) => (known.has(path) ? { mediaType: '', etag: '', body: '', text: () => '' } : undefined),
   };
   const follow = async (path: string, isRedirected: boolean): ReturnType<FindAnswer> => {
     const head = { method: 'GET', target: path, header: () => undefined, readBody: async () => undefined };

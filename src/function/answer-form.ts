@@ -1,4 +1,4 @@
-import { ok, type Query } from '../business/query.ts';
+import { ok, type Query } from '../business/result.ts';
 import { looksLikePostalCode, parsePostalCode } from '../countries/postal-code.ts';
 import { toCoverageAnswer } from '../endpoints/coverage/route.ts';
 import type { Question } from '../endpoints/route.ts';
@@ -7,8 +7,8 @@ import { joinMarkdown, link, md } from '../escape/markdown.ts';
 import { escapeMarkup } from '../escape/markup.ts';
 import { formatDistance, formatMinutes, formatMoney } from '../format/wording.ts';
 import { coverageWords, truncateText } from '../places/coverage-answers.ts';
-import type { AnswerFormat, JobTables } from '../places/coverage-index.ts';
 import { findCoverage } from '../places/find-coverage.ts';
+import type { AnswerSettings, JobTables } from '../places/lookup-tables.ts';
 import { formatVerdict } from '../places/verdict.ts';
 import type { CoverageAnswer } from '../schemas/answers/coverage.ts';
 import type { Total } from '../schemas/services/pricing.ts';
@@ -17,11 +17,11 @@ import { answerTextOf } from '../text/answers.ts';
 import { fillTerms } from '../text/terms.ts';
 import { type FunctionContext, type FunctionData, readAnswer, requireFile } from './data.ts';
 import { fileReply, headersOfPath, jsonReply, problemReply, type Reply } from './reply.ts';
-import { checkPath, type PageForm, toFailure } from './request.ts';
+import { checkPath, type PageFormat, toFailure } from './request.ts';
 
 /**
- * Markers around the answer in a page. Attributes above may contain them too, so the last ones before the form are
- * used.
+ * Markers around the answer in a page. Attributes above them may contain the same text, so the last ones before the
+ * form are used.
  */
 const START = '<!--answer-->';
 const END = '<!--/answer-->';
@@ -30,7 +30,7 @@ const MARKDOWN_START = /^.*\n\n(?:>.*\n)+/;
 
 /** The answer to a form: text, and links for what to do next. */
 interface FormAnswer {
-  /** The answer in a few words, as heading of its page. */
+  /** The answer in a few words: the heading of its page. */
   readonly verdict?: string;
   readonly message: string;
   /** Further sentences, a paragraph each. */
@@ -45,26 +45,26 @@ interface FormAnswer {
 }
 
 /**
- * Answers a form with its published page and the API's answer in it, escaped. Without input this is the page as built,
- * with its hint; only then is the number of tokens of the Markdown form known. As JSON it is only the answer, `{
- * verdict, message, lines, links, covered, confidence }`, and without input a problem.
+ * Answers a form with its published page, into which the answer of the API is inserted, escaped. Without input the page
+ * is unchanged, and only then is the number of tokens of its Markdown form known. As JSON, the reply is the answer alone:
+ * `{ verdict, message, lines, links, covered, confidence }`; without input it is a problem.
  */
 export async function answerForm(
   path: string,
   query: Query,
-  form: PageForm | 'json',
+  format: PageFormat | 'json',
   context: FunctionContext,
 ): Promise<Reply> {
   const { data } = context;
   const answer = await (path === checkPath ? answerCoverageForm(query, context) : answerTotalForm(query, context));
-  if (form === 'json') return answerInJson(answer, data);
-  const file = form === 'markdown' ? markdownPathOf(path) : path;
+  if (format === 'json') return answerInJson(answer, data);
+  const file = format === 'markdown' ? markdownPathOf(path) : path;
   const shell = await requireFile(file, context);
-  if (answer === undefined && form === 'html') return fileReply(data, file, shell);
+  if (answer === undefined && format === 'html') return fileReply(data, file, shell);
   const page = await shell.text();
-  const fill = form === 'markdown' ? fillMarkdown : fillHtml;
+  const fill = format === 'markdown' ? fillMarkdown : fillHtml;
   const text = answer === undefined ? page : fill(page, answer, `${data.prefix}${path}`);
-  const { 'content-location': _, link: _link, ...headers } = headersOfPath(data, file, 'unstored');
+  const { 'content-location': _, link: _link, ...headers } = headersOfPath(data, file, 'uncached');
   if (answer !== undefined) delete headers['x-markdown-tokens'];
   return {
     status: 200,
@@ -146,7 +146,7 @@ async function answerTotalForm(query: Query, context: FunctionContext): Promise<
 /** Formats a total: the sum, or why there is none, and its conditions, in a sentence or two each. */
 function formatTotal(
   { job, when, place, covered, from, surcharge, tax, total, ifDeclined, note }: Total,
-  { totals: { jobs, money, taxName, telephone }, terms, venue }: Pick<JobTables, 'totals'> & AnswerFormat,
+  { totals: { jobs, money, taxName, telephone }, terms, venue }: Pick<JobTables, 'totals'> & AnswerSettings,
   hasPlace: boolean,
 ): Pick<FormAnswer, 'message' | 'lines'> {
   const words = answerTextOf(money.locale, venue).requests.total;
@@ -171,7 +171,7 @@ function formatTotal(
 }
 
 /** Reduces input to what may be shown again: of a postal code only its area (contract B13). */
-function reduceInput(typed: string, lookup: Pick<AnswerFormat, 'postalCodes'>): string {
+function reduceInput(typed: string, lookup: Pick<AnswerSettings, 'postalCodes'>): string {
   if (!looksLikePostalCode(typed, lookup.postalCodes)) return truncateText(typed, lookup);
   const area = parsePostalCode(typed, lookup.postalCodes);
   return area.ok ? area.value : '';
@@ -194,12 +194,13 @@ function fillHtml(page: string, answer: FormAnswer, path: string): string {
   // The answer about a place is the heading of its page; a total is below the heading of the form.
   const heading = verdict && `<h1>${escapeMarkup(verdict)}</h1>`;
   const shown = heading ? `<div class="sign stack">${heading}${body}</div>` : body;
-  const filled = Object.entries(fields).reduce(fillField, page.slice(form));
-  return page.slice(0, start) + shown + page.slice(end + END.length, form) + filled;
+  let filledForm = page.slice(form);
+  for (const [name, value] of Object.entries(fields)) filledForm = fillField(filledForm, name, value);
+  return page.slice(0, start) + shown + page.slice(end + END.length, form) + filledForm;
 }
 
-/** Returns the form with a value in its field: chosen in a list, typed in an input. */
-function fillField(form: string, [name, value]: readonly [string, string]): string {
+/** Fills in a field of the form: selects the option of a list, or sets the value of an input. */
+function fillField(form: string, name: string, value: string): string {
   const written = escapeMarkup(value);
   const field = ` name="${name}"`;
   const start = form.indexOf(field);

@@ -1,5 +1,5 @@
-import { toProblemRecord } from '../business/query.ts';
-import { handleMcp, type McpSource } from '../mcp/handle-mcp.ts';
+import { toProblemRecord } from '../business/result.ts';
+import { handleMcp, type McpData } from '../mcp/handle-mcp.ts';
 import { errorCodes, errorReply, type McpReply } from '../mcp/protocol.ts';
 import { problemStatus } from '../schemas/answers/problems.ts';
 import { primaryLanguageOf } from '../text/locale.ts';
@@ -22,17 +22,17 @@ export async function answerMcp(request: RequestHead, context: FunctionContext):
   const body = await request.readBody(MAX_BODY_BYTES);
   if (body === undefined) return mcpRefusalReply(data, 'bodyTooLarge');
   const own = primaryLanguageOf(data.lookup.locale);
-  const inLanguage = (name: string) => {
+  const getLanguageData = (name: string) => {
     const other = Object.hasOwn(data.others, name) ? data.others[name] : undefined;
-    return name === own ? toSource(data, context) : other && toSource(other, context);
+    return name === own ? toMcpData(data, context) : other && toMcpData(other, context);
   };
   const languages = [own, ...Object.keys(data.others)];
-  const source = { ...toSource(data, context), languages, inLanguage, instant: new Date() };
+  const source = { ...toMcpData(data, context), languages, getLanguageData, instant: new Date() };
   return mcpReply(data, await handleMcp(utf8.decode(body), header, source));
 }
 
-function toSource({ mcp, lookup, prefix }: FunctionData, { find }: FunctionContext): McpSource {
-  const files = { find: (path: string) => find(`${prefix}${path}`) };
+function toMcpData({ mcp, lookup, prefix }: FunctionData, { findFile }: FunctionContext): McpData {
+  const files = { findFile: (path: string) => findFile(`${prefix}${path}`) };
   return { data: mcp, lookup, readAnswer: (answer) => readAnswer(answer, files) };
 }
 

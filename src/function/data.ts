@@ -1,8 +1,8 @@
 import { compilePostalCodes, type PostalCodeSources } from '../countries/postal-code.ts';
-import type { PublishedAnswer } from '../endpoints/route.ts';
+import type { AnswerReference } from '../endpoints/route.ts';
 import { fileOfAnswer } from '../endpoints/routes.ts';
 import type { PreparedMcp } from '../mcp/prepare-mcp.ts';
-import type { CoverageIndex } from '../places/coverage-index.ts';
+import type { LookupTables } from '../places/lookup-tables.ts';
 import { type PackedNames, type UnservedNames, unpackNames } from '../places/packed-names.ts';
 import type { Redirects } from '../site-pages/redirects.ts';
 
@@ -10,7 +10,7 @@ import type { Redirects } from '../site-pages/redirects.ts';
 export type Headers = Readonly<Record<string, string>>;
 
 /** The kinds of responses; each has its own headers. */
-export type ResponseKind = 'page' | 'markdown' | 'json' | 'document' | 'asset' | 'problem' | 'redirect' | 'unstored';
+export type ResponseKind = 'page' | 'markdown' | 'json' | 'document' | 'asset' | 'problem' | 'redirect' | 'uncached';
 
 /** Data that the build prepares for the function in one language. Paths do not have the prefix of the language. */
 export interface FunctionData {
@@ -20,7 +20,7 @@ export interface FunctionData {
   readonly others: Readonly<Record<string, FunctionData>>;
   /** Origin of the site without a trailing slash. */
   readonly origin: string;
-  readonly lookup: CoverageIndex;
+  readonly lookup: LookupTables;
   readonly mcp: PreparedMcp;
   /** Redirects: former and short paths of this site, and addresses of an older one, each with its target path. */
   readonly redirects: Redirects;
@@ -28,8 +28,8 @@ export interface FunctionData {
   readonly headers: Readonly<Record<ResponseKind | 'options' | 'mcpOptions', Headers>>;
   /** Number of tokens in the Markdown form of each page, by the path of the page. */
   readonly markdownTokens: Readonly<Record<string, number>>;
-  /** Paths that the log may keep although no page is there. */
-  readonly known: {
+  /** Paths without a page that the log may contain. */
+  readonly loggablePaths: {
     /** First folders of pages and old addresses, with a slash at both ends. */
     readonly folders: readonly string[];
     /** Pages of the last publication that no longer exist. */
@@ -41,7 +41,7 @@ export interface FunctionData {
 
 /** Function data as a build writes it to a JSON file. */
 export interface FunctionJson extends Omit<FunctionData, 'lookup' | 'others'> {
-  readonly lookup: Omit<CoverageIndex, 'postalCodes' | 'names'> & {
+  readonly lookup: Omit<LookupTables, 'postalCodes' | 'names'> & {
     readonly postalCodes: PostalCodeSources;
     readonly names: PackedNames;
   };
@@ -78,7 +78,7 @@ export interface FunctionContext {
    * Finds the file that answers a path: a page for `/services/`, the file of that name for `/robots.txt` or
    * `/api/services/index.json`.
    */
-  find(path: string): StoredFile | undefined | Promise<StoredFile | undefined>;
+  findFile(path: string): StoredFile | undefined | Promise<StoredFile | undefined>;
   /** Further hosts, in lower case, under which the MCP endpoint answers besides the site's own. */
   readonly allowedHosts?: readonly string[];
 }
@@ -96,16 +96,16 @@ export interface StoredFile {
 }
 
 /** Finds a file that the build has published. Throws if it is missing. */
-export async function requireFile(path: string, { find }: Pick<FunctionContext, 'find'>): Promise<StoredFile> {
-  const found = await find(path);
+export async function requireFile(path: string, { findFile }: Pick<FunctionContext, 'findFile'>): Promise<StoredFile> {
+  const found = await findFile(path);
   if (found === undefined) throw new Error(`The published site has no ${path}. Build it again.`);
   return found;
 }
 
 /** Reads the published answer of a REST operation and applies the changes of a query. Throws if the file is missing. */
 export async function readAnswer(
-  answer: PublishedAnswer,
-  files: Pick<FunctionContext, 'find'>,
+  answer: AnswerReference,
+  files: Pick<FunctionContext, 'findFile'>,
 ): Promise<Pick<StoredFile, 'quoted'> & { readonly json: string }> {
   const file = await requireFile(fileOfAnswer(answer), files);
   const json = await file.text();
@@ -116,12 +116,12 @@ export async function readAnswer(
 }
 
 /** Whether the record differs from the published file of its key. */
-export function isChanged({ preface, members, place }: PublishedAnswer): boolean {
+export function isChanged({ preface, members, place }: AnswerReference): boolean {
   return (preface ?? members ?? place) !== undefined;
 }
 
 /** Applies the overrides to a prebuilt record. `place` is the record of its place. */
-function changeRecord(record: object, { preface, members }: PublishedAnswer, place?: object): object {
+function changeRecord(record: object, { preface, members }: AnswerReference, place?: object): object {
   const changed = { ...record, ...(place && { place }), ...members } as { message?: string; note?: string };
   if (preface === undefined) return changed;
   return changed.message === undefined

@@ -61,7 +61,7 @@ export function answerByFetching(request: Request, data: FunctionData, host: Fet
     data,
     allowedHosts: parseHosts(environment.ALLOWED_HOSTS),
     log: environment.LOG === 'off' ? undefined : print,
-    async find(path) {
+    async findFile(path) {
       // Encoded again: a backslash in a decoded path would count as a slash and name another file.
       const response = await fetchFile(encodeURI(path));
       const { status, headers, body } = response;

@@ -36,27 +36,27 @@ export function requireHeaderValue(name: string, value: string): string {
 export function prepareHeaders(site: Site): FunctionData['headers'] {
   const { cacheSeconds } = site.policy;
   const always = {
-    ...openHeaders(site),
+    ...publicAccessHeaders(site),
     ...securityHeaders(site),
     // A robots.txt that blocks crawlers would hide it.
     ...(site.isPreview && { 'x-robots-tag': 'noindex' }),
   };
   // Files that all languages share have no language.
   const language = site.languages.length > 1 ? { 'content-language': site.country.locale } : {};
-  const stored = (seconds: number) => ({ ...always, ...language, 'cache-control': `public, max-age=${seconds}` });
-  const unstored = { ...always, ...language, 'cache-control': 'no-store' };
+  const cached = (seconds: number) => ({ ...always, ...language, 'cache-control': `public, max-age=${seconds}` });
+  const uncached = { ...always, ...language, 'cache-control': 'no-store' };
   const page = { [CSP]: writePagePolicy(site), vary: 'Accept' };
   return {
-    page: { ...stored(cacheSeconds.pages), ...page },
-    markdown: { ...stored(cacheSeconds.pages), vary: 'Accept', 'x-robots-tag': 'noindex' },
-    json: stored(cacheSeconds.api),
-    document: stored(cacheSeconds.documents),
+    page: { ...cached(cacheSeconds.pages), ...page },
+    markdown: { ...cached(cacheSeconds.pages), vary: 'Accept', 'x-robots-tag': 'noindex' },
+    json: cached(cacheSeconds.api),
+    document: cached(cacheSeconds.documents),
     asset: { ...always, ...pictureHeaders(site), 'cache-control': 'public, max-age=31536000, immutable' },
-    redirect: stored(cacheSeconds.documents),
-    problem: { ...unstored, 'content-type': 'application/json' },
-    unstored: { ...unstored, ...page, 'x-robots-tag': 'noindex' },
-    options: { ...stored(cacheSeconds.documents), ...allow(ALLOWED_METHODS, '*, authorization') },
-    mcpOptions: { ...stored(cacheSeconds.documents), ...allow('POST, OPTIONS', mcpRequestHeaders) },
+    redirect: cached(cacheSeconds.documents),
+    problem: { ...uncached, 'content-type': 'application/json' },
+    uncached: { ...uncached, ...page, 'x-robots-tag': 'noindex' },
+    options: { ...cached(cacheSeconds.documents), ...optionsHeaders(ALLOWED_METHODS, '*, authorization') },
+    mcpOptions: { ...cached(cacheSeconds.documents), ...optionsHeaders('POST, OPTIONS', mcpRequestHeaders) },
   };
 }
 
@@ -89,7 +89,7 @@ export function preparePathHeaders(
 }
 
 /** Returns the headers of an answer to OPTIONS, including preflight requests of browsers (contract A3). */
-function allow(methods: string, requestHeaders: string): Headers {
+function optionsHeaders(methods: string, requestHeaders: string): Headers {
   return {
     allow: methods,
     'access-control-allow-methods': methods,
@@ -101,7 +101,7 @@ function allow(methods: string, requestHeaders: string): Headers {
 /**
  * Returns the headers for public access: any origin may read (contract A3); content signals for robots (contract E6).
  */
-function openHeaders(site: Site): Headers {
+function publicAccessHeaders(site: Site): Headers {
   const { search, aiTrain } = site.policy.contentSignals;
   const token = (signal: 'yes' | 'no') => (signal === 'yes' ? 'y' : 'n');
   return {

@@ -76,13 +76,19 @@ const METHODS: ReadonlySet<string> = new Set(['GET', 'HEAD', 'OPTIONS', 'POST', 
 /**
  * Finds the part of a missing path that may be logged: all of an old address, otherwise the first folder.
  */
-function findKnownPath(path: string, status: number, { prefix, redirects, known }: FunctionData): string | undefined {
+function findKnownPath(
+  path: string,
+  status: number,
+  { prefix, redirects, loggablePaths }: FunctionData,
+): string | undefined {
   if (status !== 404 && status !== 308) return undefined;
   const sent = encodePath(path);
-  if (Object.hasOwn(redirects.exact, sent) || known.removed.includes(sent.replace(/\/?$/, '/')))
+  if (Object.hasOwn(redirects.exact, sent) || loggablePaths.removed.includes(sent.replace(/\/?$/, '/')))
     return `${prefix}${sent}`;
   const [folder] = /^\/[^/]+\//.exec(`${sent}/`) ?? [];
-  return status === 404 && folder !== undefined && known.folders.includes(folder) ? `${prefix}${folder}*` : undefined;
+  return status === 404 && folder !== undefined && loggablePaths.folders.includes(folder)
+    ? `${prefix}${folder}*`
+    : undefined;
 }
 
 /**

@@ -1,6 +1,6 @@
 import { placePath, type Site, servicePath } from '../business/site.ts';
 import { prepareMcp } from '../mcp/prepare-mcp.ts';
-import { prepareCoverageIndex } from '../places/coverage-index.ts';
+import { prepareLookupTables } from '../places/lookup-tables.ts';
 import { packNames, type UnservedNames } from '../places/packed-names.ts';
 import { prepareRedirects } from '../site-pages/redirects.ts';
 import type { FunctionData } from './data.ts';
@@ -43,12 +43,12 @@ function prepareLanguageData({ site, markdownTokens = {}, inline = {} }: BuiltSi
     origin: site.origin,
     prefix: site.prefix,
     others: {},
-    lookup: prepareCoverageIndex(site),
+    lookup: prepareLookupTables(site),
     mcp: prepareMcp(site),
     redirects,
     headers,
     markdownTokens,
-    known: {
+    loggablePaths: {
       folders: listFolders([...Object.keys(markdownTokens), ...Object.keys(redirects.exact)]),
       removed: listRemoved(site),
     },

@@ -1,4 +1,4 @@
-import { type Failure, toProblemRecord } from '../business/query.ts';
+import { type Failure, toProblemRecord } from '../business/result.ts';
 import type { Question } from '../endpoints/route.ts';
 import { type ProblemCode, problemStatus } from '../schemas/answers/problems.ts';
 import { markdownPathOf } from '../site-pages/addresses.ts';
@@ -78,11 +78,11 @@ export function redirectReply({ headers, prefix }: FunctionData, path: string): 
  * @example kindOfPath('/services/spring/') // 'page'
  * @example kindOfPath('/services/spring/index.md') // 'markdown'
  * @example kindOfPath('/api/health/index.json') // 'json'
- * @example kindOfPath('/check/') // 'unstored'
+ * @example kindOfPath('/check/') // 'uncached'
  */
 export function kindOfPath(path: string): ResponseKind {
   // Its content depends on the query, or its status is not 200.
-  if (formPaths.includes(path) || path === notFoundPath) return 'unstored';
+  if (formPaths.includes(path) || path === notFoundPath) return 'uncached';
   if (path.startsWith('/_astro/')) return 'asset';
   if (path.endsWith('/index.md')) return 'markdown';
   if (path.startsWith('/api/')) return path === '/api/mcp/server-card' ? 'document' : 'json';

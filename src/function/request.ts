@@ -1,5 +1,5 @@
-import type { Failure, Query } from '../business/query.ts';
-import type { CoverageIndex } from '../places/coverage-index.ts';
+import type { Failure, Query } from '../business/result.ts';
+import type { LookupTables } from '../places/lookup-tables.ts';
 import type { ProblemCode } from '../schemas/answers/problems.ts';
 import { answerTextOf } from '../text/answers.ts';
 import { type FunctionData, findLanguage, type StoredFile } from './data.ts';
@@ -44,7 +44,7 @@ const refusals = {
 export type Refusal = keyof typeof refusals;
 
 /** Describes a refusal in the language of the site. */
-export function toFailure(refusal: Refusal, { locale, prefix }: Pick<CoverageIndex, 'locale' | 'prefix'>): Failure {
+export function toFailure(refusal: Refusal, { locale, prefix }: Pick<LookupTables, 'locale' | 'prefix'>): Failure {
   const limits = { prefix, target: MAX_TARGET_BYTES, headers: MAX_HEADER_BYTES, body: MAX_BODY_BYTES };
   return { code: refusals[refusal], detail: answerTextOf(locale).requests.refusals(limits)[refusal] };
 }
@@ -59,7 +59,7 @@ export const notFoundPath = '/404/';
 export const formPaths: readonly string[] = [checkPath, totalPath];
 
 /**
- * Whether a target is the MCP endpoint, with any query. A redirect between its two paths would break clients that post.
+ * Whether a target is the MCP endpoint, with any query. Both of its paths are answered, because a redirect between them would break clients that post.
  */
 export function isMcpTarget(target: string): boolean {
   return /^\/api\/mcp\/?(?:\?|$)/.test(target);
@@ -90,7 +90,7 @@ export function parseRequest(head: RequestHead, data: FunctionData): SiteRequest
   return { ...head, data: own, url: url && { ...url, path }, isMcp: isMcpTarget(head.target) };
 }
 
-/** A target that the URL standard does not change, as most are: its path and query. */
+/** The path and query of a target that the URL standard leaves unchanged, as it does most. */
 const PLAIN = /^(\/[\w/-]*)(\?[\w=&%+.-]+)?$/;
 
 /**
@@ -111,7 +111,7 @@ export function parseUrl(target: string, origin: string): SiteUrl | undefined {
   }
 }
 
-/** Reads query parameters. The first value of each that is not empty counts (contract B10). */
+/** Reads query parameters. Of each, the first value that is not empty is used (contract B10). */
 function readQuery(parameters: URLSearchParams): Query {
   const query: Record<string, string> = {};
   for (const [name, value] of parameters) if (value.trim() !== '') query[name] ??= value.trim();
@@ -123,15 +123,15 @@ export function encodePath(path: string): string {
   return encodeURI(path).replace(/^\/{2,}/, '/');
 }
 
-/** The representations of a page. */
-export type PageForm = 'html' | 'markdown';
+/** The formats of a page. */
+export type PageFormat = 'html' | 'markdown';
 
 /**
- * Chooses the representation of a page that a client prefers (contract F1; RFC 9110, section 12.5.1), by quality values
- * and specificity. Wildcards mean HTML; a tie goes to Markdown, because only clients that want it name it. A client
- * that refuses HTML and accepts anything else gets Markdown. Undefined if neither fits.
+ * Chooses the format of a page that a client prefers (contract F1; RFC 9110, section 12.5.1), by quality values
+ * and specificity. Wildcards mean HTML. A tie goes to Markdown, because only clients that want it name it. A client
+ * that refuses HTML and accepts anything else gets Markdown. Undefined if it accepts neither.
  */
-export function choosePageForm(accept: HeaderValue): PageForm | undefined {
+export function choosePageFormat(accept: HeaderValue): PageFormat | undefined {
   const qualities = parseAccept(accept ?? '');
   // An Accept header without valid ranges counts as none.
   if (qualities.size === 0) return 'html';
@@ -144,7 +144,7 @@ export function choosePageForm(accept: HeaderValue): PageForm | undefined {
   return markdown > 0 ? 'markdown' : undefined;
 }
 
-/** Whether a client prefers JSON to both representations of a page, as the script of the coverage form does. */
+/** Whether a client prefers JSON to both formats of a page, as the script of the coverage form does. */
 export function prefersJson(accept: HeaderValue): boolean {
   const qualities = parseAccept(accept ?? '');
   const others = [...qualities].flatMap(([range, quality]) => (/^(?:text|\*)\//.test(range) ? quality : []));
@@ -154,8 +154,8 @@ export function prefersJson(accept: HeaderValue): boolean {
 const QUALITY = /^(?:0(?:\.\d{0,3})?|1(?:\.0{0,3})?)$/;
 
 /**
- * Parses the highest quality of each media range of an Accept header, without malformed ones; other parameters do not
- * count.
+ * Parses the highest quality of each media range of an Accept header, without malformed ones; other parameters are
+ * ignored.
  */
 function parseAccept(accept: string): ReadonlyMap<string, number> {
   const qualities = new Map<string, number>();

@@ -1,4 +1,4 @@
-import { ok } from '../business/query.ts';
+import { ok } from '../business/result.ts';
 import type { Answer, Route } from '../endpoints/route.ts';
 import { answerFile, answerPath, encodeKey, fileOfAnswer, findRoute } from '../endpoints/routes.ts';
 import { getOwn } from '../places/find-place.ts';
@@ -9,7 +9,7 @@ import { answerMcp, mcpRefusalReply } from './answer-mcp.ts';
 import { type FunctionContext, type FunctionData, type Headers, isChanged, readAnswer, requireFile } from './data.ts';
 import { fileReply, headersOfPath, jsonReply, problemReply, type Reply, redirectReply } from './reply.ts';
 import {
-  choosePageForm,
+  choosePageFormat,
   encodePath,
   formPaths,
   type HeaderValue,
@@ -29,8 +29,8 @@ export const ALLOWED_METHODS = 'GET, HEAD, OPTIONS';
 export function answer(request: SiteRequest, context: FunctionContext): Reply | Promise<Reply> {
   const { data } = request;
   if (data === context.data) return answerInLanguage(request, context);
-  const find = (path: string) => context.find(`${data.prefix}${path}`);
-  return answerInLanguage(request, { ...context, data, find });
+  const findFile = (path: string) => context.findFile(`${data.prefix}${path}`);
+  return answerInLanguage(request, { ...context, data, findFile });
 }
 
 /** Answers a request in one language: the only place that decides what a path means. */
@@ -47,8 +47,8 @@ function answerInLanguage(request: SiteRequest, context: FunctionContext): Reply
   if (route !== undefined) return answerOperation(route, url, request.header('if-none-match'), context);
   const accept = request.header('accept');
   if (!formPaths.includes(path)) return answerPage(url, request, context);
-  const form = prefersJson(accept) ? 'json' : choosePageForm(accept);
-  return form === undefined ? notAcceptableReply(data) : answerForm(path, query, form, context);
+  const format = prefersJson(accept) ? 'json' : choosePageFormat(accept);
+  return format === undefined ? notAcceptableReply(data) : answerForm(path, query, format, context);
 }
 
 /** Refuses a request without reading further, in the form of its endpoint (contract A9, C1). */
@@ -60,7 +60,7 @@ function refusalReply(data: FunctionData, refusal: Refusal, headers: Headers = {
   return problemReply(data, toFailure(refusal, data.lookup), headers);
 }
 
-/** Answers a path that is not an endpoint: with a file, a page in the negotiated form, or a redirect. */
+/** Answers a path that is not an endpoint: with a file, a page in the negotiated format, or a redirect. */
 async function answerPage(
   { path, search }: SiteUrl,
   { data, file, header }: SiteRequest,
@@ -68,7 +68,7 @@ async function answerPage(
 ): Promise<Reply> {
   const accept = header('accept');
   const isEndpoint = path.startsWith('/api/') && path.endsWith('/');
-  const found = isEndpoint || path === notFoundPath ? undefined : (file ?? (await context.find(path)));
+  const found = isEndpoint || path === notFoundPath ? undefined : (file ?? (await context.findFile(path)));
   if (found === undefined) {
     const target =
       findRedirect(data.redirects, path) ??
@@ -77,20 +77,20 @@ async function answerPage(
     return target === undefined ? notFoundReply(path, accept, context) : redirectReply(data, target + search);
   }
   if (!path.endsWith('/')) return fileReply(data, path, found);
-  const form = choosePageForm(accept);
-  if (form === undefined) return notAcceptableReply(data);
-  const markdown = form === 'markdown' ? await context.find(markdownPathOf(path)) : undefined;
+  const format = choosePageFormat(accept);
+  if (format === undefined) return notAcceptableReply(data);
+  const markdown = format === 'markdown' ? await context.findFile(markdownPathOf(path)) : undefined;
   return markdown === undefined ? fileReply(data, path, found) : fileReply(data, markdownPathOf(path), markdown);
 }
 
 /** Finds the address of a page or endpoint whose trailing slash is missing. */
-async function findWithSlash(path: string, { data, find }: FunctionContext): Promise<string | undefined> {
+async function findWithSlash(path: string, { data, findFile }: FunctionContext): Promise<string | undefined> {
   if (path.endsWith('/')) return undefined;
   const address = path.endsWith('/index.html') ? path.slice(0, -'index.html'.length) : `${path}/`;
   const isAddress =
     findRoute(address) !== undefined ||
     findRedirect(data.redirects, address) !== undefined ||
-    (!address.startsWith('/api/') && (await find(address)) !== undefined);
+    (!address.startsWith('/api/') && (await findFile(address)) !== undefined);
   return isAddress ? encodePath(address) : undefined;
 }
 
@@ -103,7 +103,7 @@ async function findInLowerCase(path: string, context: FunctionContext): Promise<
   const lower = path.toLowerCase();
   const old = getOwn(redirects.inLowerCase, encodePath(lower));
   if (lower === path || lower === notFoundPath) return old;
-  const isAddress = findRoute(lower) !== undefined || (await context.find(lower)) !== undefined;
+  const isAddress = findRoute(lower) !== undefined || (await context.findFile(lower)) !== undefined;
   if (isAddress) return encodePath(lower);
   return findRedirect(redirects, lower) ?? (await findWithSlash(lower, context)) ?? old;
 }
@@ -129,11 +129,11 @@ async function answerOperation(
   return { ...fileReply(data, path, await requireFile(path, context)), question };
 }
 
-/** Answers an endpoint with a key: with its file, a redirect to the normal form of the key, or a problem. */
+/** Answers an endpoint with a key: with its file, a redirect to the canonical key, or a problem. */
 async function answerKey(route: Route, key: string, { search }: SiteUrl, context: FunctionContext): Promise<Reply> {
-  const { data, find } = context;
+  const { data, findFile } = context;
   const path = answerFile(answerPath(route, encodeKey(key)));
-  const published = await find(path);
+  const published = await findFile(path);
   if (published !== undefined) return fileReply(data, path, published);
   const found = route.findKey?.(key, data.lookup);
   if (found?.ok && found.value !== key) return redirectReply(data, answerPath(route, found.value) + search);
@@ -144,11 +144,11 @@ function notAcceptableReply(data: FunctionData): Reply {
   return refusalReply(data, 'notAcceptable', { vary: 'Accept' });
 }
 
-/** Replies with the 404 page in the negotiated form, or with a problem where no page could be. */
-async function notFoundReply(path: string, accept: HeaderValue, { data, find }: FunctionContext): Promise<Reply> {
-  const at = choosePageForm(accept) === 'markdown' ? markdownPathOf(notFoundPath) : notFoundPath;
-  const file = /^\/(?:api|\.well-known)\//.test(path) ? undefined : await find(at);
+/** Replies with the 404 page in the negotiated format, or with a problem below /api/ and /.well-known/. */
+async function notFoundReply(path: string, accept: HeaderValue, { data, findFile }: FunctionContext): Promise<Reply> {
+  const pagePath = choosePageFormat(accept) === 'markdown' ? markdownPathOf(notFoundPath) : notFoundPath;
+  const file = /^\/(?:api|\.well-known)\//.test(path) ? undefined : await findFile(pagePath);
   if (file === undefined) return refusalReply(data, 'notFound');
-  const { link: _, ...headers } = headersOfPath(data, at, 'unstored');
-  return { ...fileReply(data, at, file), status: 404, headers: { ...headers, 'content-type': file.mediaType } };
+  const { link: _, ...headers } = headersOfPath(data, pagePath, 'uncached');
+  return { ...fileReply(data, pagePath, file), status: 404, headers: { ...headers, 'content-type': file.mediaType } };
 }

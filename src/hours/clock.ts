@@ -54,7 +54,7 @@ export function readClock({ timeZone, offsets }: Clock, instant: Date): number {
 }
 
 /** Returns a `readClock` value as a `Date` whose UTC methods return local time. */
-export function wallDate(now: number): Date {
+export function toLocalDate(now: number): Date {
   return new Date(now * MINUTE_MS);
 }
 

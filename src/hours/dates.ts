@@ -43,7 +43,7 @@ export function splitSeason({ from, to }: SeasonDays): readonly (readonly [from:
 }
 
 /** Splits this year and the next into ranges with the same weekly hours: seasonal or regular. */
-export function listStretches<Hours>(
+export function listHoursPeriods<Hours>(
   usual: readonly Hours[],
   seasons: readonly (SeasonDays & { readonly openingHours: readonly Hours[] })[],
   year: number,

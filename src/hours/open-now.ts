@@ -1,5 +1,5 @@
 import type { Text } from '../text/text.ts';
-import { DAY_MINUTES, wallDate } from './clock.ts';
+import { DAY_MINUTES, toLocalDate } from './clock.ts';
 
 /** Opening and closing time in minutes after midnight; a closing time on the next day is above 1440. */
 export type Span = readonly [opens: number, closes: number];
@@ -35,7 +35,7 @@ const WEEKS_AHEAD = 53;
 interface StateNow {
   readonly state: 'open' | 'emergency' | 'closed';
   /** The sentence: "[Open] until 6 pm", "Opens Monday 7:30 am", "By appointment · until 5 pm", "Closed" if it never opens. */
-  readonly says: string;
+  readonly text: string;
   /** When an open business closes, unless it never does. */
   readonly closes?: string | undefined;
   /** When a closed business opens next. */
@@ -54,13 +54,13 @@ export function stateAt({ open, line, visits }: Schedule, now: number, locale: s
   const until = (closes: string | undefined) => (closes ? words.until(closes) : words.allDay);
   if (day && day[0] <= now) {
     const closes = formatEnd(day[1], now, words);
-    return { state: 'open', says: words.open(until(closes)), closes };
+    return { state: 'open', text: words.open(until(closes)), closes };
   }
   const opens = day && start(day);
   const call = line && findSpan(line, now);
   if (call && call[0] <= now)
-    return { state: 'emergency', says: words.lineOpen(until(formatEnd(call[1], now, words))), opens };
-  const closed = (says: string, lineOpens?: string): StateNow => ({ state: 'closed', says, opens, lineOpens });
+    return { state: 'emergency', text: words.lineOpen(until(formatEnd(call[1], now, words))), opens };
+  const closed = (text: string, lineOpens?: string): StateNow => ({ state: 'closed', text, opens, lineOpens });
   const visit = visits && findSpan(visits, now);
   if (visit && (visit[0] <= now || (!day && !call))) return closed(describeVisits(visit, now, locale, words));
   // The business or its emergency line, whichever opens first.
@@ -87,7 +87,7 @@ export function isWithinHours({ open, visits }: Schedule, now: number): boolean 
 }
 
 /** Whether only the emergency line is answered at a moment. */
-export function isOnlyLineOpen({ open, line }: Schedule, now: number): boolean {
+export function isOnlyEmergencyLineOpen({ open, line }: Schedule, now: number): boolean {
   return !isWithin(open, now) && isWithin(line, now);
 }
 
@@ -97,7 +97,7 @@ export function isOnlyLineOpen({ open, line }: Schedule, now: number): boolean {
  */
 export function getDayKey({ open }: Schedule, moment: number): string {
   const date = isoDate(moment);
-  return open.dates[date] ? date : `${findSeason(open, date)?.[0] ?? ''}${wallDate(moment).getUTCDay()},`;
+  return open.dates[date] ? date : `${findSeason(open, date)?.[0] ?? ''}${toLocalDate(moment).getUTCDay()},`;
 }
 
 /** Finds the current span, else the next one, as `readClock` values; adjacent spans are merged. */
@@ -124,7 +124,7 @@ function isWithin(calendar: Calendar | undefined, now: number): boolean {
 function spansOn(calendar: Calendar, day: number): readonly Span[] {
   const date = isoDate(day);
   const week = findSeason(calendar, date)?.[2] ?? calendar.week;
-  return calendar.dates[date] ?? week[wallDate(day).getUTCDay()] ?? [];
+  return calendar.dates[date] ?? week[toLocalDate(day).getUTCDay()] ?? [];
 }
 
 function findSeason({ seasons }: Calendar, date: string) {
@@ -134,7 +134,7 @@ function findSeason({ seasons }: Calendar, date: string) {
 
 /** Returns the ISO date of a `readClock` value. */
 function isoDate(now: number): string {
-  return wallDate(now).toISOString().slice(0, 10);
+  return toLocalDate(now).toISOString().slice(0, 10);
 }
 
 /**
@@ -167,9 +167,9 @@ function formatStart(opens: number, now: number, locale: string, words: OpeningS
 
 /** Names the weekday of a moment with the words of the page, because `Intl` starts slowly on a phone. */
 function nameDay(moment: number, { weekdays }: OpeningState): string {
-  return weekdays[wallDate(moment).getUTCDay()] ?? '';
+  return weekdays[toLocalDate(moment).getUTCDay()] ?? '';
 }
 
 function formatDay(moment: number, locale: string): string {
-  return wallDate(moment).toLocaleDateString(locale, { timeZone: 'UTC', day: 'numeric', month: 'long' });
+  return toLocalDate(moment).toLocaleDateString(locale, { timeZone: 'UTC', day: 'numeric', month: 'long' });
 }

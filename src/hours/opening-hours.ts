@@ -11,16 +11,16 @@ export interface HoursFile {
   readonly openingHours: readonly VisitingHours[];
   readonly seasons?: readonly Season[];
   readonly specialOpeningHours: readonly SpecialOpeningHours[];
-  readonly emergencyHours?: Line | undefined;
+  readonly emergencyHours?: EmergencyLine | undefined;
 }
 
-type Line = Omit<EmergencyHours, 'note'>;
+type EmergencyLine = Omit<EmergencyHours, 'note'>;
 
 /** schema.org names of the days of the week. */
 export const DAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
 
-/** The form of a week: in words, or abbreviated. */
-type Form = 'usual' | 'short';
+/** How a week is written: in words, or abbreviated. */
+type WeekStyle = 'usual' | 'short';
 
 type Hours = Omit<VisitingHours, 'dayOfWeek'>;
 
@@ -28,16 +28,16 @@ type Hours = Omit<VisitingHours, 'dayOfWeek'>;
  * Returns a week in groups of days with equal hours: `days` as "Monday to Friday", "Saturday", "Every day"; `hours` as
  * "7:30 am to 6 pm", "24 hours", empty if closed; `weekdays` as comma-terminated numbers, Sunday is 0.
  */
-function groupWeek(openingHours: readonly VisitingHours[], locale: string, form: Form, areGrouped = true) {
+function groupWeek(openingHours: readonly VisitingHours[], locale: string, style: WeekStyle, areGrouped = true) {
   const words = textOf(locale).hours;
-  const { days: names, daysTo } = words[form];
+  const { days: names, daysTo } = words[style];
   const isAlways = isEveryHour(openingHours);
   const byDay = DAYS.map((day) => {
     if (isAlways) return words.allDay;
     const spans = openingHours
       .filter(({ dayOfWeek }) => dayOfWeek.includes(day))
       .toSorted((a, b) => ((a.opens ?? '') < (b.opens ?? '') ? -1 : 1));
-    return spans.map((span) => formatSpan(span, locale, form)).join(', ');
+    return spans.map((span) => formatSpan(span, locale, style)).join(', ');
   });
   return byDay.flatMap((hours, first) => {
     if (areGrouped && hours === byDay[first - 1]) return [];
@@ -60,20 +60,24 @@ export function listWeek(openingHours: readonly VisitingHours[], locale: string,
 }
 
 /** Summarizes a week in one sentence: "Monday to Friday 7:30 am to 6 pm, Saturday 8 am to 3 pm". */
-export function summarizeWeek(openingHours: readonly VisitingHours[], locale: string, form: Form = 'usual'): string {
+export function summarizeWeek(
+  openingHours: readonly VisitingHours[],
+  locale: string,
+  style: WeekStyle = 'usual',
+): string {
   const words = textOf(locale).hours;
-  return groupWeek(openingHours, locale, form)
+  return groupWeek(openingHours, locale, style)
     .filter(({ hours }) => hours !== '')
     .map(({ days, hours }) => words.onDays(days, hours))
-    .join(words[form].between);
+    .join(words[style].between);
 }
 
 /** Summarizes a week as `summarizeWeek` does, but as "6 am to 11 pm, every day" if all days have the same hours. */
-function summarizeDaily(openingHours: readonly VisitingHours[], locale: string, form: Form): string {
+function summarizeDaily(openingHours: readonly VisitingHours[], locale: string, style: WeekStyle): string {
   const words = textOf(locale).hours;
   const [group] = groupWeek(openingHours, locale, 'usual');
   if (group?.isWholeWeek) return words.alwaysDaily(group.hours || words.closed);
-  return summarizeWeek(openingHours, locale, form);
+  return summarizeWeek(openingHours, locale, style);
 }
 
 /**
@@ -124,11 +128,11 @@ export function isWalkIn({ byAppointment }: VisitingHours): boolean {
 }
 
 /** Formats a span: "7:30 am to 6 pm", "24 hours", "24 hours from 8 am", "by appointment 9 am to noon". */
-export function formatSpan(span: Hours, locale: string, form: Form = 'usual'): string {
+export function formatSpan(span: Hours, locale: string, style: WeekStyle = 'usual'): string {
   const words = textOf(locale).hours;
   const { opens, closes, byAppointment } = span;
   const timeOf = (clock = '') => words.state.time(minutesOf(clock) % DAY_MINUTES);
-  const between = words[form].timesTo(timeOf(opens), timeOf(closes));
+  const between = words[style].timesTo(timeOf(opens), timeOf(closes));
   const dayLong = opens === '00:00' ? words.allDay : words.dayFrom(timeOf(opens));
   const times = opens === undefined ? '' : isDayLong(span) ? dayLong : between;
   return byAppointment ? words.byAppointment(times) : times;
@@ -144,11 +148,11 @@ export function isDayLong({ opens, closes }: Pick<VisitingHours, 'opens' | 'clos
 }
 
 /** Summarizes the hours of the emergency line in one phrase: "6 am to 11 pm, every day, holidays included". */
-export function summarizeLine({ openingHours, onHolidays }: Line, locale: string): string {
+export function summarizeEmergencyHours({ openingHours, onHolidays }: EmergencyLine, locale: string): string {
   return textOf(locale).hours.line(summarizeDaily(openingHours, locale, 'usual'), onHolidays);
 }
 
-interface WithLine {
+interface SiteWithLine {
   readonly business: Pick<HoursFile, 'emergencyHours'>;
   readonly country: Pick<Country, 'telephone' | 'locale'>;
 }
@@ -157,15 +161,17 @@ interface WithLine {
  * Formats the telephone number of the emergency line in national format; undefined if it has no number of its own
  * (contract B22).
  */
-export function formatLineNumber({ business, country }: WithLine): string | undefined {
+export function formatEmergencyTelephone({ business, country }: SiteWithLine): string | undefined {
   const telephone = business.emergencyHours?.telephone;
   return telephone && formatTelephone(telephone, country);
 }
 
 /** Summarizes the emergency line: its number, if it has its own, and its hours: "905-555-0143, 24 hours, every day". */
-export function summarizeEmergencyLine(site: WithLine): string | undefined {
+export function summarizeEmergencyLine(site: SiteWithLine): string | undefined {
   const { emergencyHours: line } = site.business;
-  return line && [formatLineNumber(site) ?? [], summarizeLine(line, site.country.locale)].flat().join(', ');
+  return (
+    line && [formatEmergencyTelephone(site) ?? [], summarizeEmergencyHours(line, site.country.locale)].flat().join(', ')
+  );
 }
 
 /**
@@ -173,13 +179,13 @@ export function summarizeEmergencyLine(site: WithLine): string | undefined {
  * pm, every day", with its own number if there is one; without an emergency line, "Open Mon–Fri 7:30 am–6 pm", or
  * "Usually Mon–Fri …" if there are special hours.
  */
-export function describeAlways(hours: HoursFile, locale: string, lineNumber?: string): string {
+export function describeUsualState(hours: HoursFile, locale: string, lineNumber?: string): string {
   const { emergencyHours: line } = hours;
-  return line ? describeLine(line, locale, lineNumber) : describeUsually(hours, locale);
+  return line ? describeEmergencyHours(line, locale, lineNumber) : describeUsualHours(hours, locale);
 }
 
 /** Summarizes the opening hours independently of the time: "Open Mon–Fri 7:30 am–6 pm", "By appointment". */
-export function describeUsually(hours: HoursFile, locale: string): string {
+export function describeUsualHours(hours: HoursFile, locale: string): string {
   const { openingHours, seasons = [], specialOpeningHours } = hours;
   const words = textOf(locale).hours;
   if (!listWeekly(hours).some(isWalkIn)) return words.onlyByAppointment;
@@ -191,7 +197,11 @@ export function describeUsually(hours: HoursFile, locale: string): string {
  * Summarizes the emergency line independently of the time: "Emergency line 6 am to 11 pm, every day", with or without
  * holidays.
  */
-export function describeLine({ openingHours, onHolidays }: Line, locale: string, number?: string): string {
+export function describeEmergencyHours(
+  { openingHours, onHolidays }: EmergencyLine,
+  locale: string,
+  number?: string,
+): string {
   const words = textOf(locale).hours;
   const hours = summarizeDaily(openingHours, locale, 'short');
   return words.emergencyLine(onHolidays === false ? words.line(hours, false) : hours, number);

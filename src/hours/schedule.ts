@@ -66,8 +66,8 @@ export function longestStateText(hours: HoursFile, from: string, locale: string)
   const start = Date.parse(from) / 60_000;
   const states = Array.from(
     { length: 366 * 24 },
-    (_, hour) => stateAt(schedule, start + hour * 60, locale, state).says,
+    (_, hour) => stateAt(schedule, start + hour * 60, locale, state).text,
   );
-  const longest = states.reduce((found, says) => (says.length > found.length ? says : found));
+  const longest = states.reduce((longest, text) => (text.length > longest.length ? text : longest));
   return splitMarks(longest).join('');
 }

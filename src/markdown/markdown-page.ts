@@ -3,7 +3,7 @@ import { listFooterCredentials } from '../business/proof.ts';
 import { localPath, type Site, siteUrl } from '../business/site.ts';
 import { formatTelephone } from '../countries/formats.ts';
 import { joinMarkdown, link, md, mdOf } from '../escape/markdown.ts';
-import { formatLineNumber } from '../hours/opening-hours.ts';
+import { formatEmergencyTelephone } from '../hours/opening-hours.ts';
 import { textOf } from '../text/text.ts';
 import { htmlToMarkdown } from './html-to-markdown.ts';
 
@@ -22,7 +22,7 @@ export function writeMarkdownPage(html: string, path: string, site: Site): strin
   const whose = mdOf(textOf(site.country.locale).pages.markdown.whose, {
     home: link(name, siteUrl(site, '/')),
     telephone: formatTelephone(contact.telephone, site.country),
-    line: formatLineNumber(site),
+    line: formatEmergencyTelephone(site),
     list: link('llms.txt', localPath(site, '/llms.txt')),
   });
   const temporary = notice && md`**${describeNotice(notice, site)}**`;

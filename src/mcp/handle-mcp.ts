@@ -1,7 +1,7 @@
-import type { PublishedAnswer, Question } from '../endpoints/route.ts';
+import type { AnswerReference, Question } from '../endpoints/route.ts';
 import { truncateText } from '../places/coverage-answers.ts';
-import type { CoverageIndex } from '../places/coverage-index.ts';
 import { findEmergencyOnlyNumber, updateNextStep } from '../places/find-total.ts';
+import type { LookupTables } from '../places/lookup-tables.ts';
 import { answerTextOf } from '../text/answers.ts';
 import type { PreparedMcp } from './prepare-mcp.ts';
 import {
@@ -32,19 +32,19 @@ interface AnswerJson {
 }
 
 /** The data that tools read, in one language. */
-export interface McpSource {
+export interface McpData {
   readonly data: PreparedMcp;
-  readonly lookup: CoverageIndex;
+  readonly lookup: LookupTables;
   /** Reads a prebuilt answer of a REST operation; rejects if there is none. */
-  readonly readAnswer: (answer: PublishedAnswer) => Promise<AnswerJson>;
+  readonly readAnswer: (answer: AnswerReference) => Promise<AnswerJson>;
 }
 
 /** The context of the endpoint, in the first language of the site. */
-interface McpContext extends McpSource {
+interface McpContext extends McpData {
   /** Names of all languages of the site, the first one first. */
   readonly languages: readonly string[];
   /** Returns the data in one of the languages. */
-  readonly inLanguage: (name: string) => McpSource | undefined;
+  readonly getLanguageData: (name: string) => McpData | undefined;
   /** The moment of the message. */
   readonly instant: Date;
 }
@@ -105,7 +105,7 @@ async function answerMessage(message: Message, header: ReadHeader, context: McpC
     const status = kind === 'handshake' ? 200 : 404;
     return errorReply(status, id, errorCodes.methodNotFound, `Method not found: ${shorten(method)}`);
   }
-  const localized = { ...context, ...findPreferredSource(message.meta, context) };
+  const localized = { ...context, ...findPreferredData(message.meta, context) };
   const outcome = await answer(message, localized);
   if ('invalid' in outcome) return errorReply(200, id, errorCodes.invalidParams, outcome.invalid);
   const { members, ...others } = outcome;
@@ -141,7 +141,7 @@ function callTool({ params }: Message, context: McpContext): Outcome | Promise<O
   if (!isObject(values)) return { invalid: 'params.arguments must be an object.' };
   const language = readLanguage(values, languages);
   if (language === undefined) return answerCall(tool, values, context);
-  const source = context.inLanguage(language);
+  const source = context.getLanguageData(language);
   if (source !== undefined) return answerCall(tool, values, { ...context, ...source });
   const { languageIsNone } = answerTextOf(lookup.locale).requests.tools;
   return { members: toErrorResult(languageIsNone(languages)), question: { name, query: {} } };
@@ -160,7 +160,7 @@ function readLanguage({ language }: JsonObject, languages: readonly string[]): s
  * Returns the data in the language that the client prefers most and the site has. The client sends a value of
  * Accept-Language (RFC 9110, section 12.5.4).
  */
-function findPreferredSource(meta: JsonObject, { languages, inLanguage }: McpContext): McpSource | undefined {
+function findPreferredData(meta: JsonObject, { languages, getLanguageData }: McpContext): McpData | undefined {
   const accepted = meta[metaKeys.acceptLanguage];
   if (languages.length === 1 || typeof accepted !== 'string') return undefined;
   const ranges = accepted.split(',').map((range) => {
@@ -169,7 +169,7 @@ function findPreferredSource(meta: JsonObject, { languages, inLanguage }: McpCon
   });
   const known = ranges.filter(({ name, quality }) => quality > 0 && languages.includes(name));
   const [best] = known.toSorted((a, b) => b.quality - a.quality);
-  return best && inLanguage(best.name);
+  return best && getLanguageData(best.name);
 }
 
 /** Returns the primary subtag of a language tag: "fr" of "fr-CA" and "FR_ca". */
@@ -193,7 +193,7 @@ async function answerCall(tool: Tool, given: JsonObject, context: McpContext): P
   const known = languages.length === 1 ? tool.arguments : [...tool.arguments, 'language' as const];
   const query = readArguments(given, known, { words, shorten: (text) => truncateText(text, lookup) });
   if (typeof query === 'string') return { members: toErrorResult(query), question: { name, query: {} } };
-  const found = tool.find(query, lookup, instant);
+  const found = tool.findAnswer(query, lookup, instant);
   const question = { name, query, found };
   if (!found.ok) {
     const { detail, didYouMean } = found.failure;
@@ -213,7 +213,7 @@ async function answerCall(tool: Tool, given: JsonObject, context: McpContext): P
 }
 
 /** Returns the JSON of a record with the total that a call asks for as its last member. */
-async function addTotal(record: AnswerJson, { total }: PublishedAnswer, readAnswer: McpSource['readAnswer']) {
+async function addTotal(record: AnswerJson, { total }: AnswerReference, readAnswer: McpData['readAnswer']) {
   if (total === undefined) return record;
   const { json } = await readAnswer(total);
   return { json: JSON.stringify({ ...JSON.parse(record.json), total: JSON.parse(json) }) };

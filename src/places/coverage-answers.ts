@@ -3,8 +3,8 @@ import { dropPostalCodes } from '../countries/postal-code.ts';
 import { formatWholeDistance } from '../format/wording.ts';
 import type { CoverageAnswer } from '../schemas/answers/coverage.ts';
 import { answerTextOf } from '../text/answers.ts';
-import type { AnswerFormat, CoverageTables, PlaceTables } from './coverage-index.ts';
 import type { PlaceMatch } from './find-place.ts';
+import type { AnswerSettings, CoverageTables, PlaceTables } from './lookup-tables.ts';
 import type { NamedPlace, Nearest } from './names.ts';
 
 /** Maximum number of places suggested. */
@@ -47,7 +47,7 @@ export interface RecordedCoverage {
 type RecordMembers = Pick<CoverageAnswer, 'message'> & Partial<CoverageAnswer>;
 
 /** Returns the sentences about coverage for the venue of a business. */
-export function coverageWords({ locale, venue }: Pick<AnswerFormat, 'locale' | 'venue'>) {
+export function coverageWords({ locale, venue }: Pick<AnswerSettings, 'locale' | 'venue'>) {
   return answerTextOf(locale, venue).coverage;
 }
 
@@ -101,8 +101,8 @@ export function answerName(
 /** Answers for an unknown name if `unlisted` is `ask` (contract M8). */
 function answerUnlistedName(given: string, lookup: CoverageTables): RecordedCoverage {
   const words = coverageWords(lookup);
-  const { official, terms } = lookup;
-  const message = official.length === 0 ? words.noList(given) : words.unlisted(given, terms.postalCode);
+  const { officialNames, terms } = lookup;
+  const message = officialNames.length === 0 ? words.noList(given) : words.unlisted(given, terms.postalCode);
   return { kind: 'unclear', record: toCoverageRecord(lookup, { matchedOn: 'city', message }) };
 }
 
@@ -153,7 +153,7 @@ function answerUnservedName(
   lookup: CoverageTables,
 ): RecordedCoverage {
   const words = coverageWords(lookup);
-  const count = lookup.official.length;
+  const count = lookup.officialNames.length;
   const named = toNearestRecord(match.nearest, lookup);
   const areaRecord = named === null && byPostal && 'record' in byPostal ? byPostal.record : undefined;
   const nearest = named ?? areaRecord?.nearest ?? null;
@@ -179,7 +179,7 @@ export function answerUnserved(
 }
 
 /** Writes a sentence about the nearest served place, or asks for a postal code if none is known. */
-export function formatNearest(nearest: CoverageAnswer['nearest'], lookup: AnswerFormat): string {
+export function formatNearest(nearest: CoverageAnswer['nearest'], lookup: AnswerSettings): string {
   const words = coverageWords(lookup);
   return nearest === null
     ? words.orAskByCode(lookup.terms.postalCode)
@@ -205,7 +205,7 @@ function suggest(
 /**
  * Truncates input for repetition in an answer, without postal codes (contract B13), to 100 characters (contract C1).
  */
-export function truncateText(text: string, { postalCodes }: Pick<AnswerFormat, 'postalCodes'>): string {
+export function truncateText(text: string, { postalCodes }: Pick<AnswerSettings, 'postalCodes'>): string {
   const kept = dropPostalCodes(text, postalCodes).trim().replace(/,$/, '');
   if (kept.length <= 100) return kept;
   const characters = [...kept].slice(0, 101);

@@ -1,9 +1,8 @@
 import { normalizeTyped } from '../countries/typed-text.ts';
-import type { PlaceTables } from './coverage-index.ts';
 import {
-  findAmong,
   findName,
   findPlace,
+  findPlacesAmong,
   findSimilar,
   mergeUnique,
   type PlaceMatch,
@@ -11,7 +10,8 @@ import {
   splitByCommas,
   splitWords,
 } from './find-place.ts';
-import { writeOut } from './place-name.ts';
+import type { PlaceTables } from './lookup-tables.ts';
+import { expandElisions } from './place-name.ts';
 
 /** Maximum number of words after the street: a place and what contains it. */
 const MAX_PLACE_WORDS = 6;
@@ -27,7 +27,7 @@ const NOT_A_STREET =
 export function findAddress(typed: string, name: string, lookup: PlaceTables): PlaceMatch {
   const match = findPlace(name, lookup);
   const { kind } = match;
-  if (kind === 'none' && writeOut(name) !== name) return findAddress(typed, writeOut(name), lookup);
+  if (kind === 'none' && expandElisions(name) !== name) return findAddress(typed, expandElisions(name), lookup);
   // A name that two served places share is ambiguous, whatever precedes it.
   const mayBeAddress = kind === 'near' || kind === 'none' || kind === 'elsewhere';
   if (!mayBeAddress) return match;
@@ -45,7 +45,7 @@ function readAddress(words: string, isNumbered: boolean, match: PlaceMatch, look
     .filter(([street]) => (isNumbered || /\d/.test(street)) && !NOT_A_STREET.test(street));
   const found = splits
     .toReversed()
-    .map((split) => readEnding(split, lookup))
+    .map((split) => findPlaceAtEnd(split, lookup))
     .find((one) => one !== undefined);
   const isElsewhere = found?.kind === 'elsewhere';
   if (found?.kind === 'unserved' || (isElsewhere && among.length === 0)) return found;
@@ -53,11 +53,11 @@ function readAddress(words: string, isNumbered: boolean, match: PlaceMatch, look
   const like = kind === 'elsewhere' ? [] : splits.flatMap(([, ending]) => findSimilar(ending, lookup));
   if (like.length > 0) return { kind: 'near', slugs: mergeUnique(like, among) };
   const isStreet = kind === 'near' && splits.length > 0 && !NOT_A_STREET.test(words);
-  return isStreet && findAmong(words, 'match', lookup).length > 0 ? { kind: 'street', slugs: among } : match;
+  return isStreet && findPlacesAmong(words, 'match', lookup).length > 0 ? { kind: 'street', slugs: among } : match;
 }
 
 /** Finds the place at the end of an address. A number and a name alone are not an address. */
-function readEnding([street, ending]: Split, lookup: PlaceTables): PlaceMatch | undefined {
+function findPlaceAtEnd([street, ending]: Split, lookup: PlaceTables): PlaceMatch | undefined {
   const found = findName([ending], lookup);
   if (found?.kind === 'several' || found?.kind === 'quarter') return undefined;
   if (found?.kind === 'match') return { ...found, kind: street.includes(' ') ? 'address' : 'near' };

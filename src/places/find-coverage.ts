@@ -1,4 +1,4 @@
-import { type Failure, ok, problem, type Query, type Result } from '../business/query.ts';
+import { type Failure, fail, ok, type Query, type Result } from '../business/result.ts';
 import { beginsWith } from '../countries/country.ts';
 import { looksLikePostalCode, parsePostalCode, splitPostalCode } from '../countries/postal-code.ts';
 import { normalizeTyped } from '../countries/typed-text.ts';
@@ -16,10 +16,10 @@ import {
   toNearestRecord,
   truncateText,
 } from './coverage-answers.ts';
-import type { AnswerFormat, AreaTables, CoverageTables } from './coverage-index.ts';
 import { findAddress } from './find-address.ts';
 import { getOwn, type PlaceMatch } from './find-place.ts';
-import { dropCompass, foldName, isCodeWord } from './place-name.ts';
+import type { CoverageTables } from './lookup-tables.ts';
+import { dropCompass, foldName, isPostalCodeLabel } from './place-name.ts';
 
 /**
  * Answers a question about `city` or `postal` (contract B6 to B10, B15 to B18). Fails if both are missing, or `postal`
@@ -33,13 +33,13 @@ export function findCoverage(query: Query, lookup: CoverageTables): Result<Cover
     const byName = city === '' ? undefined : findByCity(city, undefined, lookup);
     if (byName?.kind === 'unserved' && byName.isForeign) return ok(byName);
     const { reason: _, country: __, ...advice } = code.failure;
-    return problem('postal-code-invalid', explainPostalCode(code.failure, lookup.terms), advice);
+    return fail('postal-code-invalid', explainPostalCode(code.failure, lookup.terms), advice);
   }
   if (city !== '') return ok(findByCity(city, code?.value, lookup));
   if (code !== undefined) return ok(findByPostalArea(code.value, lookup));
   const { example, terms } = lookup;
   const detail = coverageWords(lookup).noQuestion({ ...example, codeOrArea: terms.codeOrArea });
-  return problem('coverage-needs-input', detail);
+  return fail('coverage-needs-input', detail);
 }
 
 /** Finds the answer for a name, with or without a postal code (contract B10, B15, B18). */
@@ -50,7 +50,7 @@ function findByCity(city: string, asked: string | undefined, lookup: CoverageTab
   const byPostal = area === undefined ? undefined : findByPostalArea(area, lookup);
   const isCode =
     looksLikePostalCode(city, lookup.postalCodes) ||
-    (coded !== undefined && isCodeWord(foldName(normalizeTyped(coded.rest).text)));
+    (coded !== undefined && isPostalCodeLabel(foldName(normalizeTyped(coded.rest).text)));
   if (isCode) return byPostal ?? answerUnserved({ message: lookup.terms.wrongName }, lookup);
   const match = narrowToArea(findAddress(city, name, lookup), area, lookup);
   const byName = answerName(name, match, byPostal, lookup);
@@ -63,42 +63,42 @@ function findByCity(city: string, asked: string | undefined, lookup: CoverageTab
   return { ...byPostal, ...address, preface: byCodeAlone(truncateText(name, lookup), lookup.terms.postalCode) };
 }
 
-/** Whether the answer for a name takes precedence over that for the postal code sent with it. */
+/** Whether the answer for a name takes precedence over the answer for the postal code sent with it. */
 function isDecidedByName(
   { kind, slugs }: PlaceMatch,
   byPostal: Coverage,
   isInText: boolean,
-  { inPart, asksUnlisted }: CoverageTables,
+  { partlyServed, asksUnlisted }: CoverageTables,
 ): boolean {
   // Villages share postal codes.
   if (kind === 'unserved' || kind === 'foreign') return true;
-  if (kind === 'match') return !slugs.some((slug) => inPart.includes(slug));
+  if (kind === 'match') return !slugs.some((slug) => partlyServed.includes(slug));
   if (byPostal.kind !== 'unserved') return false;
-  // The named place may still be meant if the postal code is from elsewhere, unless only a street has that name.
+  // Even with a postal code from elsewhere, the named place may be meant, unless only a street has that name.
   return kind === 'none' ? !isInText && !asksUnlisted : kind !== 'street' || !isInText;
 }
 
-/** Measures from the postal area sent with a name if the area is part of the place with that name. */
+/** Measures the distance from the postal area sent with a name, if that area is a part of the named place. */
 function narrowToArea(
   match: PlaceMatch,
   area: string | undefined,
-  { postalAreas }: Pick<AreaTables, 'postalAreas'>,
+  { unservedAreas }: Pick<CoverageTables, 'unservedAreas'>,
 ): PlaceMatch {
-  const part = area === undefined ? undefined : getOwn(postalAreas, area);
-  if (!part || match.name === undefined) return match;
+  const part = area === undefined ? undefined : getOwn(unservedAreas, area);
+  if (part === undefined || match.name === undefined) return match;
   const name = foldName(part.name);
   return [name, dropCompass(name)].includes(match.name) ? { ...match, nearest: part.nearest } : match;
 }
 
 /** Whether a postal area is served. */
-export function isServedArea(postalArea: string, { postalAreas }: Pick<AreaTables, 'postalAreas'>): boolean {
-  return getOwn(postalAreas, postalArea) === 0;
+export function isServedArea(postalArea: string, { servedAreas }: Pick<CoverageTables, 'servedAreas'>): boolean {
+  return servedAreas.includes(postalArea);
 }
 
 /** Finds the answer for a postal area (contract B9). */
 function findByPostalArea(postalArea: string, lookup: CoverageTables): ServedArea | RecordedCoverage {
   if (isServedArea(postalArea, lookup)) return { kind: 'postal-area', area: postalArea };
-  const area = getOwn(lookup.postalAreas, postalArea) || undefined;
+  const area = getOwn(lookup.unservedAreas, postalArea);
   const label = area && ('label' in area ? area.label : area.name);
   const given = area && (label ? `${postalArea} (${label})` : postalArea);
   const measured = given && answerByRadius(given, area, lookup, { matchedOn: 'postal', postalArea });
@@ -112,8 +112,8 @@ function findByPostalArea(postalArea: string, lookup: CoverageTables): ServedAre
   return { kind: 'unserved', record: toCoverageRecord(lookup, found) };
 }
 
-/** Returns the message for an area in no table: its code may show that it is elsewhere, otherwise it is unknown. */
-function describeUnknownArea(postalArea: string, lookup: AreaTables & AnswerFormat): string {
+/** Describes an area in no table: its code may show that it is in another region; otherwise it is unknown. */
+function describeUnknownArea(postalArea: string, lookup: CoverageTables): string {
   const { regionNames, regionPostalCodes, terms } = lookup;
   const words = coverageWords(lookup);
   return regionPostalCodes.length === 0 || beginsWith(postalArea, regionPostalCodes)

@@ -1,8 +1,16 @@
 import { normalizeTyped } from '../countries/typed-text.ts';
 import { editDistance } from '../format/spelling.ts';
-import type { PlaceTables } from './coverage-index.ts';
+import type { PlaceTables } from './lookup-tables.ts';
 import type { NamedPlace } from './names.ts';
-import { dropCounty, dropEndings, dropForm, findNamesAmong, foldName, placeKinds, shortForms } from './place-name.ts';
+import {
+  dropCounty,
+  dropEndings,
+  dropPlacePrefix,
+  findNamesAmong,
+  foldedWords,
+  foldName,
+  placeKinds,
+} from './place-name.ts';
 
 /**
  * The meaning of a text. Only an exact match of normalized names is a match (contract B8, B15). Otherwise it is
@@ -37,12 +45,12 @@ export function findPlace(typed: string, lookup: PlaceTables): PlaceMatch {
   const isName = rest === '' && words.length <= MAX_NAME_LENGTH;
   const named = isName ? findName(parts, lookup) : undefined;
   if (named !== undefined) return named;
-  const among = findAmong(words, 'match', lookup);
+  const among = findPlacesAmong(words, 'match', lookup);
   const like = isName ? mergeUnique([words], parts).flatMap((part) => findSimilar(part, lookup)) : [];
   // If the municipality after a comma is misspelt, only the name counts.
   const near = like.filter((slug) => !among.some((inner) => isInside(inner, slug, lookup)));
   const slugs = mergeUnique(near, among);
-  const all = slugs.length > 0 ? slugs : findAmong(words, 'several', lookup);
+  const all = slugs.length > 0 ? slugs : findPlacesAmong(words, 'several', lookup);
   return { kind: all.length > 0 ? 'near' : 'none', slugs: all };
 }
 
@@ -59,37 +67,38 @@ export function splitByCommas(text: string, { endings }: PlaceTables): string[] 
 /** Matches a text that is only a name, with or without containing places. */
 export function findName(parts: readonly string[], lookup: PlaceTables): PlaceMatch | undefined {
   const words = parts.join(' ');
-  const named = getNamed(words, lookup) ?? findInParent(words, lookup);
-  if (named === undefined && endsAbroad(parts, lookup)) return { kind: 'foreign', slugs: [] };
+  const named = findNamedPlace(words, lookup) ?? findInParent(words, lookup);
+  if (named === undefined && endsWithForeignRegion(parts, lookup)) return { kind: 'foreign', slugs: [] };
   return named ?? findElsewhere(parts, lookup);
 }
 
 /** Words that make a country a part of a place name: "Little Italy", "New Germany". */
-const BEGINS_NAME = /(?:^| )(?:east|fort|great|lake|little|lower|mount|new|north|old|point|port|south|st|upper|west)$/;
+const BEFORE_COUNTRY =
+  /(?:^| )(?:east|fort|great|lake|little|lower|mount|new|north|old|point|port|south|st|upper|west)$/;
 
 /** Codes that are also words which may end a name: "Haldimand Co.", "Beddington NE". */
-const NEEDS_COMMA: readonly string[] = [...shortForms, 'ne', 'se'];
+const NEEDS_COMMA: readonly string[] = [...foldedWords, 'ne', 'se'];
 
 /**
  * Whether a text ends with the name of a province, state or country without a served place (contract M9). A code counts
  * only after a comma or a known name, because many codes are words.
  */
-function endsAbroad(parts: readonly string[], lookup: PlaceTables): boolean {
-  const { foreign, foreignCodes } = lookup;
+function endsWithForeignRegion(parts: readonly string[], lookup: PlaceTables): boolean {
+  const { foreignNames, foreignCodes } = lookup;
   // A postal code may follow it.
   const typed = parts.at(-1) ?? '';
   const last = typed.replace(/(?: \S*\d\S*)+$/, '');
-  if (foreign.includes(last) || (parts.length > 1 && foreignCodes.includes(last))) return true;
+  if (foreignNames.includes(last) || (parts.length > 1 && foreignCodes.includes(last))) return true;
   return splitWords(last).some(([name, rest]) =>
     foreignCodes.includes(rest)
-      ? (last !== typed || !NEEDS_COMMA.includes(rest)) && getNamed(name, lookup) !== undefined
-      : foreign.includes(rest) && /\p{L}/u.test(name) && !BEGINS_NAME.test(name),
+      ? (last !== typed || !NEEDS_COMMA.includes(rest)) && findNamedPlace(name, lookup) !== undefined
+      : foreignNames.includes(rest) && /\p{L}/u.test(name) && !BEFORE_COUNTRY.test(name),
   );
 }
 
 /** Returns the meaning of a name by itself, with or without "City of", "downtown" and the like before it. */
-function getNamed(name: string, { names }: Pick<PlaceTables, 'names'>): NamedPlace | undefined {
-  return getOwn(names, name) ?? getOwn(names, dropForm(name));
+function findNamedPlace(name: string, { names }: Pick<PlaceTables, 'names'>): NamedPlace | undefined {
+  return getOwn(names, name) ?? getOwn(names, dropPlacePrefix(name));
 }
 
 /**
@@ -98,13 +107,13 @@ function getNamed(name: string, { names }: Pick<PlaceTables, 'names'>): NamedPla
  */
 function findInParent(text: string, lookup: PlaceTables): PlaceMatch | undefined {
   for (const [name, rest] of splitWords(text)) {
-    const found = getNamed(name, lookup);
+    const found = findNamedPlace(name, lookup);
     if (found?.kind !== 'match' && found?.kind !== 'unserved') continue;
-    const inner = readParents(found.name ?? found.slugs[0] ?? '', rest, lookup);
+    const inner = findInnermostPlace(found.name ?? found.slugs[0] ?? '', rest, lookup);
     if (found.kind === 'match' && inner !== undefined) return { kind: 'match', slugs: [inner] };
     // Some unserved names are listed without what contains them.
     const isListed = found.kind === 'unserved' && !found.within?.length;
-    if (inner !== undefined || (isListed && getNamed(rest, lookup)?.kind === 'several')) return found;
+    if (inner !== undefined || (isListed && findNamedPlace(rest, lookup)?.kind === 'several')) return found;
   }
   return undefined;
 }
@@ -113,11 +122,11 @@ function findInParent(text: string, lookup: PlaceTables): PlaceMatch | undefined
  * Returns the innermost place that a place (its slug, or its name if it is not served) and the names behind it mean;
  * undefined if they are not all names of what contains it or of places in the same municipality.
  */
-function readParents(place: string, text: string, lookup: PlaceTables): string | undefined {
+function findInnermostPlace(place: string, text: string, lookup: PlaceTables): string | undefined {
   if (text === '') return place;
   for (const [name, rest] of [[text, ''] as const, ...splitWords(text)]) {
-    const inner = joinNames(place, name, lookup);
-    const found = inner && readParents(inner, rest, lookup);
+    const inner = findSmallerPlace(place, name, lookup);
+    const found = inner && findInnermostPlace(inner, rest, lookup);
     if (found !== undefined) return found;
   }
   return undefined;
@@ -127,9 +136,9 @@ function readParents(place: string, text: string, lookup: PlaceTables): string |
  * Returns the smaller of two places in one municipality, or the place itself if the name is of something that contains
  * it.
  */
-function joinNames(place: string, name: string, lookup: PlaceTables): string | undefined {
+function findSmallerPlace(place: string, name: string, lookup: PlaceTables): string | undefined {
   const { names, parents, summaries } = lookup;
-  const forms = [name, dropForm(name), dropCounty(name)];
+  const forms = [name, dropPlacePrefix(name), dropCounty(name)];
   const served = forms.map((form) => getOwn(names, form)).find((named) => named?.kind === 'match');
   const own = getOwn(summaries, place);
   const other = served?.slugs.find((slug) => getOwn(summaries, slug)?.municipality === own?.municipality);
@@ -156,18 +165,20 @@ function isInside(inner: string, outer: string, { parents, summaries }: PlaceTab
 function findElsewhere(parts: readonly string[], lookup: PlaceTables): PlaceMatch | undefined {
   const words = parts.join(' ');
   for (const [name, rest] of splitWords(words)) {
-    const suffix = getOwn(lookup.names, dropForm(rest));
+    const suffix = getOwn(lookup.names, dropPlacePrefix(rest));
     if (getOwn(lookup.names, name)?.kind !== 'match' || suffix === undefined || suffix.kind === 'quarter') continue;
     const { kind, within = [] } = suffix;
     const isElsewhere = kind === 'unserved' && (within.length === 0 || within.includes(name));
-    return isElsewhere ? { ...suffix, kind: 'elsewhere' } : { kind: 'near', slugs: findAmong(words, 'match', lookup) };
+    return isElsewhere
+      ? { ...suffix, kind: 'elsewhere' }
+      : { kind: 'near', slugs: findPlacesAmong(words, 'match', lookup) };
   }
-  const last = parts.length > 1 ? getOwn(lookup.names, dropForm(parts.at(-1) ?? '')) : undefined;
+  const last = parts.length > 1 ? getOwn(lookup.names, dropPlacePrefix(parts.at(-1) ?? '')) : undefined;
   return last?.kind === 'unserved' ? { ...last, kind: 'elsewhere' } : undefined;
 }
 
 /** Finds the places whose own names, or those they share, occur among other words, in order. */
-export function findAmong(words: string, kind: 'match' | 'several', { names }: PlaceTables): string[] {
+export function findPlacesAmong(words: string, kind: 'match' | 'several', { names }: PlaceTables): string[] {
   const found = findNamesAmong(words, (name) => getOwn(names, name)?.kind === kind);
   return mergeUnique(found.flatMap((name) => getOwn(names, name)?.slugs ?? []));
 }
@@ -191,12 +202,12 @@ export const mergeUnique = (first: readonly string[], second: readonly string[] 
  * Finds the served places whose official names are similar to a text, most similar first (contract B8, B15): an edit
  * distance of 1 from five letters on, of 2 from eight. None if the name of an unserved place is more similar.
  */
-export function findSimilar(part: string, { names, official }: PlaceTables): string[] {
-  const word = dropForm(part);
+export function findSimilar(part: string, { names, officialNames }: PlaceTables): string[] {
+  const word = dropPlacePrefix(part);
   if (word.length < 5 || Object.hasOwn(names, word)) return [];
   const limit = word.length < 8 ? 1 : 2;
   const measure = (name: string) => ({ name, distance: editDistance(word, name, limit) });
-  const near = official.map(measure).filter(({ distance }) => distance <= limit);
+  const near = officialNames.map(measure).filter(({ distance }) => distance <= limit);
   const isElsewhere = (name: string) =>
     /unserved|quarter/.test(names[name]?.kind ?? '') && editDistance(word, name, 1) <= 1;
   // Only distance 1 is closer than a match at distance 2.

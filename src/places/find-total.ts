@@ -1,18 +1,18 @@
-import { type Failure, ok, problem, type Query, type Result } from '../business/query.ts';
+import { type Failure, fail, ok, type Query, type Result } from '../business/result.ts';
 import { readClock } from '../hours/clock.ts';
-import { isOnlyLineOpen, isWithinHours } from '../hours/open-now.ts';
+import { isOnlyEmergencyLineOpen, isWithinHours } from '../hours/open-now.ts';
 import { addAmounts, addTaxes, multiplyAmount, toMoney } from '../prices/money.ts';
-import type { PriceState } from '../prices/totals.ts';
+import type { PricePeriod } from '../prices/totals.ts';
 import { type Coverage, coverageWords, truncateText } from './coverage-answers.ts';
-import type { AnswerFormat, CoverageTables, JobTables } from './coverage-index.ts';
 import { findCoverage } from './find-coverage.ts';
 import { getOwn } from './find-place.ts';
+import type { AnswerSettings, CoverageTables, JobTables } from './lookup-tables.ts';
 
 const LOCAL_TIME = /^\d{4}-\d\d-\d\dT\d\d:\d\d$/;
 const MINUTE_MS = 60_000;
 
 /** States that a question may name as its time. */
-const stateNames: readonly PriceState[] = ['day', 'after-hours'];
+const periodNames: readonly PricePeriod[] = ['day', 'after-hours'];
 
 /** Maximum number of hours or pieces of a total. */
 export const MAX_QUANTITY = 999;
@@ -21,7 +21,7 @@ export const MAX_QUANTITY = 999;
 export interface JobTotal {
   /** Identifier of the job, for example `spring.pair`. */
   readonly job: string;
-  readonly state: PriceState;
+  readonly period: PricePeriod;
   /** Number of hours or pieces, if the question has one. */
   readonly quantity: number | undefined;
   /** Whether the state is true only at the moment of the question. */
@@ -31,22 +31,22 @@ export interface JobTotal {
 }
 
 /** Finds the service id for an id, slug or former slug, ignoring case (contract B3, B4). */
-export function findService(text: string, lookup: Omit<JobTables, 'totals'> & AnswerFormat): Result<string, Failure> {
+export function findService(text: string, lookup: Omit<JobTables, 'totals'> & AnswerSettings): Result<string, Failure> {
   const id = getOwn(lookup.services, text.trim().toLowerCase());
   if (id !== undefined) return ok(id);
   const { serviceIds: knownIds } = lookup;
   const detail = coverageWords(lookup).notService(truncateText(text, lookup), knownIds);
-  return problem('service-not-found', detail, { knownIds });
+  return fail('service-not-found', detail, { knownIds });
 }
 
 /** Finds a job by identifier; a variant follows its service after a dot. */
-export function findJob(text: string, lookup: JobTables & AnswerFormat): Result<string, Failure> {
+export function findJob(text: string, lookup: JobTables & AnswerSettings): Result<string, Failure> {
   const [service = '', ...variant] = text.trim().toLowerCase().split('.');
   const job = [getOwn(lookup.services, service), ...variant].join('.');
   const knownIds = Object.keys(lookup.totals.jobs);
   if (knownIds.includes(job)) return ok(job);
   const detail = coverageWords(lookup).notJob(truncateText(text, lookup), knownIds);
-  return problem('service-not-found', detail, { knownIds });
+  return fail('service-not-found', detail, { knownIds });
 }
 
 /**
@@ -55,28 +55,28 @@ export function findJob(text: string, lookup: JobTables & AnswerFormat): Result<
  */
 export function findTotal(query: Query, lookup: JobTables & CoverageTables, instant: Date): Result<JobTotal, Failure> {
   const words = coverageWords(lookup);
-  const { jobs, states, schedule, clock } = lookup.totals;
+  const { jobs, periods, schedule, clock } = lookup.totals;
   if (query.job === undefined) {
     const knownIds = Object.keys(jobs);
-    return problem('total-needs-input', words.noJob(knownIds), { knownIds });
+    return fail('total-needs-input', words.noJob(knownIds), { knownIds });
   }
   const job = findJob(query.job, lookup);
   if (!job.ok) return job;
   const quantity = findQuantity(query.quantity, job.value, lookup);
   if (!quantity.ok) return quantity;
-  const when = normalizeState(query.when ?? 'weekday');
-  const usual = getOwn(states, when) ?? stateNames.find((state) => state === when);
+  const when = normalizePeriod(query.when ?? 'weekday');
+  const usual = getOwn(periods, when) ?? periodNames.find((period) => period === when);
   const moment = when === 'now' ? readClock(clock, instant) : parseLocalTime(when.toUpperCase());
   if (usual === undefined && moment === undefined) {
-    return problem('total-when-invalid', words.notTime([...Object.keys(states), ...stateNames]));
+    return fail('total-when-invalid', words.notTime([...Object.keys(periods), ...periodNames]));
   }
-  const state = usual ?? (moment !== undefined && isWithinHours(schedule, moment) ? 'day' : 'after-hours');
+  const period = usual ?? (moment !== undefined && isWithinHours(schedule, moment) ? 'day' : 'after-hours');
   const city = query.place ?? query.city;
   const place = city === undefined ? undefined : findCoverage({ city }, lookup);
   if (place?.ok === false) return place;
   return ok({
     job: job.value,
-    state,
+    period,
     quantity: quantity.value,
     isVolatile: usual === undefined,
     coverage: place?.value,
@@ -86,9 +86,9 @@ export function findTotal(query: Query, lookup: JobTables & CoverageTables, inst
 /**
  * Returns the usual spelling of a time or a state, which may be written as members of records are.
  *
- * @example normalizeState('afterHours') // 'after-hours'
+ * @example normalizePeriod('afterHours') // 'after-hours'
  */
-export function normalizeState(text: string): string {
+export function normalizePeriod(text: string): string {
   return text.toLowerCase().replace(/^afterhours$/, 'after-hours');
 }
 
@@ -96,24 +96,23 @@ export function normalizeState(text: string): string {
 function findQuantity(
   text: string | undefined,
   job: string,
-  lookup: JobTables & AnswerFormat,
+  lookup: JobTables & AnswerSettings,
 ): Result<number | undefined, Failure> {
   if (text === undefined) return ok(undefined);
   const words = coverageWords(lookup);
   const quantity = /^\d+$/.test(text) ? Number(text) : 0;
-  if (quantity < 1 || quantity > MAX_QUANTITY)
-    return problem('total-quantity-invalid', words.notQuantity(MAX_QUANTITY));
+  if (quantity < 1 || quantity > MAX_QUANTITY) return fail('total-quantity-invalid', words.notQuantity(MAX_QUANTITY));
   const { units } = lookup.totals;
   if (getOwn(units, job) !== undefined) return ok(quantity);
   if (quantity === 1) return ok(undefined);
-  return problem('total-quantity-invalid', words.notCounted(job, Object.keys(units)));
+  return fail('total-quantity-invalid', words.notCounted(job, Object.keys(units)));
 }
 
 /** Computes the members of a total that depend on the number of hours or pieces. */
-export function computeUnitTotal({ job, state, quantity }: JobTotal, { units, taxes, money }: JobTables['totals']) {
+export function computeUnitTotal({ job, period, quantity }: JobTotal, { units, taxes, money }: JobTables['totals']) {
   const counted = quantity === undefined ? undefined : getOwn(units, job);
   if (quantity === undefined || counted === undefined) return {};
-  const unit = counted.states[state];
+  const unit = counted.periods[period];
   if (unit === null) return { quantity };
   const amount = multiplyAmount(unit.amount, quantity);
   const from = Math.max(amount, unit.leastDue);
@@ -147,7 +146,7 @@ export function findEmergencyOnlyNumber(
 ): string | undefined {
   const { emergencyTelephone } = nextStep;
   if (emergencyTelephone === undefined) return undefined;
-  return isOnlyLineOpen(totals.schedule, readClock(totals.clock, instant)) ? emergencyTelephone : undefined;
+  return isOnlyEmergencyLineOpen(totals.schedule, readClock(totals.clock, instant)) ? emergencyTelephone : undefined;
 }
 
 /**

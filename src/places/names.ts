@@ -1,7 +1,7 @@
 import type { Site } from '../business/site.ts';
 import { isRural } from '../countries/postal-code.ts';
 import { greatCircleKm, type Point, roundKm } from './distance.ts';
-import { dropCompass, dropCounty, dropForm, dropRegion, findNamesAmong, foldName } from './place-name.ts';
+import { dropCompass, dropCounty, dropPlacePrefix, dropRegion, findNamesAmong, foldName } from './place-name.ts';
 import { groupByPostalArea } from './places.ts';
 
 /** The served place nearest to a point: its slug, and the distance in whole kilometres. */
@@ -97,7 +97,7 @@ function collectPlaceNames({ places }: Site): Names {
 /** Collects the municipalities and regions of places, overridden by the lists of regions.yaml (contract B16). */
 function collectSharedNames({ places, regions }: Site): Names {
   const above = places.flatMap(({ slug, municipality, region = municipality }) =>
-    [...new Set([municipality, region].flatMap(listFoldedForms))].map((name) => ({ name, slug })),
+    [...new Set([municipality, region].flatMap(listFoldedNames))].map((name) => ({ name, slug })),
   );
   const derived = [...Map.groupBy(above, ({ name }) => name)].map(
     ([name, all]) => [name, all.map(({ slug }) => slug)] as const,
@@ -146,7 +146,8 @@ function collectListedNames(site: Site, served: Names): Names {
     if (position === null) return [[name, { kind: 'unserved', slugs: [], name } as const] as const];
     const [latitude, longitude] = position;
     const measured = measureDistances(site, { latitude, longitude });
-    const around = measured.baseKm === undefined ? listAround(site, { latitude, longitude }, measured, areas) : [];
+    const around =
+      measured.baseKm === undefined ? listPossiblePlaces(site, { latitude, longitude }, measured, areas) : [];
     const meaning: NamedPlace =
       around.length > 0 ? { kind: 'quarter', slugs: around } : { kind: 'unserved', slugs: [], name, ...measured };
     return [[name, meaning] as const];
@@ -155,7 +156,7 @@ function collectListedNames(site: Site, served: Names): Names {
 }
 
 /** Lists the slugs of the served places that a point may belong to. */
-function listAround(
+function listPossiblePlaces(
   { postalAreas, country }: Site,
   point: Point,
   { nearest: [slug, km] = ['', Infinity] }: Pick<NamedPlace, 'nearest'>,
@@ -192,14 +193,14 @@ function listAreaNames(name: string): string[] {
 }
 
 /** Returns the folded names of a municipality or region: in full, without "County of", and without "Region". */
-function listFoldedForms(name: string): string[] {
+function listFoldedNames(name: string): string[] {
   const folded = foldName(name);
-  return [folded, dropForm(folded), dropRegion(folded)];
+  return [folded, dropPlacePrefix(folded), dropRegion(folded)];
 }
 
 /** Lists the folded names by which people refer to a municipality or region after a place: "Brant", "Brant County". */
 function listParentNames(name: string): string[] {
-  return listFoldedForms(name).flatMap((folded) => [folded, dropCounty(folded.replace(/ county$/, ''))]);
+  return listFoldedNames(name).flatMap((folded) => [folded, dropCounty(folded.replace(/ county$/, ''))]);
 }
 
 /** Returns the mean of points; undefined if two of them are too far apart. */

@@ -3,7 +3,7 @@ import { plainLetters } from '../format/slug.ts';
 /** Kinds of places, the largest first. */
 export const placeKinds = ['city', 'town', 'neighbourhood'] as const;
 
-const SHORT_FORMS: Readonly<Record<string, string>> = {
+const FOLDED_WORDS: Readonly<Record<string, string>> = {
   saint: 'st',
   sainte: 'st',
   ste: 'st',
@@ -16,7 +16,7 @@ const SHORT_FORMS: Readonly<Record<string, string>> = {
 };
 
 /** The words that `foldName` writes for abbreviations and other forms. */
-export const shortForms = Object.values(SHORT_FORMS);
+export const foldedWords = Object.values(FOLDED_WORDS);
 
 /** Articles before names, which do not matter for a match (contract M9), and their elided French forms. */
 const ARTICLE = /^(?:the|l[ae]s?|el|los|l) (?=.)/;
@@ -35,31 +35,32 @@ export function foldName(name: string): string {
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim()
     .split(' ')
-    .map((word) => (Object.hasOwn(SHORT_FORMS, word) ? SHORT_FORMS[word] : word))
+    .map((word) => (Object.hasOwn(FOLDED_WORDS, word) ? FOLDED_WORDS[word] : word))
     .join(' ')
     .replace(ARTICLE, '')
     .replace(NOTRE_DAME, 'notre dame');
 }
 
 // Names must be folded in the same way for every language of a page, so words of all languages are listed here.
-const FORM =
+const PLACE_PREFIX =
   /^(?:downtown|uptown|central|quartier|secteur|(?:city|town|township|village|hamlet|municipality|county|regional municipality|region|ville|centre ville|hameau|canton|paroisse|municipalite|comte|mrc|ciudad|pueblo|condado|centro) (?:of|de)) (?=.)/;
 const COMPASS =
   /(?: (?:north|south|east|west|northeast|northwest|southeast|southwest|central|inner|outer|outskirts))+$/;
 
 /** Whether a folded text is what people write before a postal code, or nothing. */
-export const isCodeWord = (folded: string) =>
+export const isPostalCodeLabel = (folded: string) =>
   /^(?:postal code|post ?code|zip(?: code)?|code postal|codigo (?:postal|zip)|c ?p|eircode)?$/.test(folded);
 
 /** Removes a leading "City of", "Ville de", "downtown" etc. from a folded name, and articles around it. */
-export const dropForm = (folded: string) => folded.replace(ARTICLE, '').replace(FORM, '').replace(ARTICLE, '');
+export const dropPlacePrefix = (folded: string) =>
+  folded.replace(ARTICLE, '').replace(PLACE_PREFIX, '').replace(ARTICLE, '');
 
 /**
  * Writes out French elisions before names.
  *
- * @example writeOut("ville d'Ottawa") // 'ville de Ottawa'
+ * @example expandElisions("ville d'Ottawa") // 'ville de Ottawa'
  */
-export const writeOut = (typed: string) => typed.replace(/(?<!\p{L})d['’](?=\p{L})/giu, 'de ');
+export const expandElisions = (typed: string) => typed.replace(/(?<!\p{L})d['’](?=\p{L})/giu, 'de ');
 
 /**
  * Removes a leading "County" from the folded name of what contains a place.

@@ -1,6 +1,6 @@
 import type { Site, SitePricing, SiteService, SiteTaxes } from '../business/site.ts';
 import { formatMoney, joinSentences, type MoneyFormat } from '../format/wording.ts';
-import { formatLineNumber, summarizeLine } from '../hours/opening-hours.ts';
+import { formatEmergencyTelephone, summarizeEmergencyHours } from '../hours/opening-hours.ts';
 import { toRecord } from '../schemas/record.ts';
 import { Pricing } from '../schemas/services/pricing.ts';
 import { fillTerms } from '../text/terms.ts';
@@ -130,6 +130,7 @@ export function formatAfterHours(site: Pick<Site, 'business' | 'country' | 'mone
   const { emergencyHours, pricing } = site.business;
   const { locale } = site.money;
   const { lineAnswered } = textOf(locale).prices;
-  const line = emergencyHours && lineAnswered(summarizeLine(emergencyHours, locale), formatLineNumber(site));
+  const line =
+    emergencyHours && lineAnswered(summarizeEmergencyHours(emergencyHours, locale), formatEmergencyTelephone(site));
   return joinSentences(line, formatSurcharge(pricing, site.money));
 }

@@ -8,7 +8,7 @@ import { toMoney } from './money.ts';
 import { getMinimumDue } from './price.ts';
 import { listPriceHistory } from './price-history.ts';
 import { computeAfterHoursPrice, toPricingRecord } from './pricing.ts';
-import { listJobs, priceStates, toTotalRecord } from './totals.ts';
+import { listJobs, pricePeriods, toTotalRecord } from './totals.ts';
 
 /** Makes the public record of a service (contract B3), and of its variants with their prices (contract B19). */
 export function toServiceRecord(site: Site, service: SiteService): Service {
@@ -63,7 +63,7 @@ export function listPrices(site: Site): Omit<PriceList, 'sections' | 'leftOut'> 
   });
   const { notice: _, ...pricing } = toPricingRecord(site);
   const totals = listJobs(site).map((job) => {
-    const [day = null, afterHours = null] = priceStates.map((when) => toTotalRecord(site, job, when).total?.amount);
+    const [day = null, afterHours = null] = pricePeriods.map((when) => toTotalRecord(site, job, when).total?.amount);
     return { job: job.id, day, afterHours };
   });
   return { currency, isQuote, notice, pricing, prices, totals };

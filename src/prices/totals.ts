@@ -10,9 +10,9 @@ import { formatPricedSubject, formatPriceSentence, getMinimumDue, hasAmount } fr
 import { formatSurcharge, nameTaxes } from './pricing.ts';
 
 /** Whether a job is during or outside opening hours. */
-export type PriceState = Total['when'];
+export type PricePeriod = Total['when'];
 
-export const priceStates: readonly PriceState[] = ['day', 'after-hours'];
+export const pricePeriods: readonly PricePeriod[] = ['day', 'after-hours'];
 
 /** Lists everything with a price and a total, `spring` or `spring.pair`: each service, followed by its variants. */
 export function listJobs({ services, money }: Pick<Site, 'services' | 'money'>) {
@@ -29,7 +29,7 @@ export function listJobs({ services, money }: Pick<Site, 'services' | 'money'>) 
 type Job = ReturnType<typeof listJobs>[number];
 
 /** Makes the total of a job during or outside opening hours (contract B25). */
-export function toTotalRecord(site: Site, job: Job, when: PriceState): Total {
+export function toTotalRecord(site: Site, job: Job, when: PricePeriod): Total {
   const { currency, pricing } = site.business;
   const record = toRecord(Total, { job: job.id, when, note: describeConditions(site, job, when) });
   const surcharge = findSurcharge(site, job.service, when);
@@ -52,12 +52,12 @@ export function toTotalRecord(site: Site, job: Job, when: PriceState): Total {
 }
 
 /** Whether a service is not offered at that time. */
-function isUnavailable({ afterHours }: SiteService, when: PriceState): boolean {
+function isUnavailable({ afterHours }: SiteService, when: PricePeriod): boolean {
   return when === 'after-hours' && afterHours === 'no';
 }
 
 /** Returns the surcharge if it is a fixed amount; undefined if it depends on the hours on site. */
-function findSurcharge({ business }: Site, { isEmergencyVisit }: SiteService, when: PriceState): number | undefined {
+function findSurcharge({ business }: Site, { isEmergencyVisit }: SiteService, when: PricePeriod): number | undefined {
   const { afterHoursSurcharge: surcharge } = business.pricing;
   if (when === 'day' || surcharge === undefined || (isEmergencyVisit && !surcharge.addsToEmergency)) return 0;
   return surcharge.per === 'visit' ? surcharge.amount : undefined;
@@ -66,7 +66,7 @@ function findSurcharge({ business }: Site, { isEmergencyVisit }: SiteService, wh
 /**
  * Describes the conditions of a total: why a sum is missing, or what it does not include and that it is not a quote.
  */
-function describeConditions(site: Site, job: Job, when: PriceState): string {
+function describeConditions(site: Site, job: Job, when: PricePeriod): string {
   const { price, service } = job;
   const isCounted = hasAmount(price) && price.per !== 'job' && price.minimum === null;
   const words = textOf(site.money.locale).prices;
@@ -78,7 +78,7 @@ function describeConditions(site: Site, job: Job, when: PriceState): string {
 function joinConditions(
   site: Site,
   { name, note, price, service }: Job,
-  when: PriceState,
+  when: PricePeriod,
   { isSummed, count }: { readonly isSummed: boolean; readonly count: string },
 ): string {
   const { business, money } = site;
@@ -133,14 +133,17 @@ export function listUnitTotals(site: Site) {
         words.sumFor(words.count(1, per)),
         words.sumFor(words.count(2, per)).replace('2', '{quantity}'),
       ];
-      const states = priceStates.map((when) => [when, toUnitTotal(site, job, when)] as const);
-      return [job.id, { counts, states: Object.fromEntries(states) as Record<PriceState, UnitTotal | null> }] as const;
+      const periods = pricePeriods.map((when) => [when, toUnitTotal(site, job, when)] as const);
+      return [
+        job.id,
+        { counts, periods: Object.fromEntries(periods) as Record<PricePeriod, UnitTotal | null> },
+      ] as const;
     }),
   );
 }
 
 /** Makes the data for several units; null if the job is not offered then, or its surcharge depends on unknown hours. */
-function toUnitTotal(site: Site, job: Job, when: PriceState): UnitTotal | null {
+function toUnitTotal(site: Site, job: Job, when: PricePeriod): UnitTotal | null {
   const { price, service } = job;
   const { afterHoursSurcharge: hourly } = site.business.pricing;
   const once = findSurcharge(site, service, when);

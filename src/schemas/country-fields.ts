@@ -5,7 +5,7 @@ import { describeCodeForm } from '../text/en/postal-codes.ts';
 import { fillTerms, type Terms } from '../text/terms.ts';
 
 /** Kinds of fields whose format depends on the country. */
-type CountryField = keyof ReturnType<typeof fieldsOf>;
+type CountryField = keyof ReturnType<typeof makeCountryKeywords>;
 
 /** The schemas of those fields. Schemas derived from them, for example by `describe`, inherit the metadata. */
 export const countryFields = z.registry<{ readonly format: CountryField }>();
@@ -41,7 +41,7 @@ export function localizeSchema(
   if (description !== undefined) jsonSchema.description = fillTerms(description, locality.terms);
   const format = countryFields.get(zodSchema)?.format;
   if (format === undefined) return;
-  Object.assign(jsonSchema, fieldsOf(locality)[format]);
+  Object.assign(jsonSchema, makeCountryKeywords(locality)[format]);
   // A constant needs no pattern, and some generators write code that does not compile for both.
   if (jsonSchema.const !== undefined) delete jsonSchema.pattern;
   // Where every address has a region, it is never null.
@@ -49,7 +49,7 @@ export function localizeSchema(
 }
 
 /** Returns the schema keywords of each kind of field. */
-function fieldsOf({ country, terms }: Locality) {
+function makeCountryKeywords({ country, terms }: Locality) {
   const { address, examples, postalCode } = country;
   const codes = Object.keys(address.regions ?? {}).slice(0, 1);
   return {

@@ -10,7 +10,7 @@ type Member<Field> =
       : Field;
 
 /** Converts fields of a file that are published unchanged to members of a record; all fields by default. */
-export function published<Shape extends z.ZodRawShape, Name extends keyof Shape & string = keyof Shape & string>(
+export function publishedFields<Shape extends z.ZodRawShape, Name extends keyof Shape & string = keyof Shape & string>(
   { shape }: { readonly shape: Shape },
   ...names: readonly Name[]
 ): { [Key in Name]: Member<Shape[Key]> } {
@@ -31,14 +31,14 @@ function toMember(field: z.ZodType, meta: z.GlobalMeta): z.ZodType {
 }
 
 /** Data for a record. Nullable members may be missing. */
-type Source<Data> = { readonly [Key in keyof Data as null extends Data[Key] ? never : Key]: Data[Key] } & {
+type RecordInput<Data> = { readonly [Key in keyof Data as null extends Data[Key] ? never : Key]: Data[Key] } & {
   readonly [Key in keyof Data as null extends Data[Key] ? Key : never]?: Data[Key] | undefined;
 };
 
 /** Makes a record with the members of its schema, in their order. Missing members are null. */
 export function toRecord<Data extends object>(
   schema: z.ZodType<Data> & { readonly shape: object },
-  source: Source<Data>,
+  source: RecordInput<Data>,
 ): Data {
   const values = source as Readonly<Record<string, unknown>>;
   return Object.fromEntries(Object.keys(schema.shape).map((name) => [name, values[name] ?? null])) as Data;

@@ -7,21 +7,21 @@ import { UserError } from './environment.ts';
  * so that a full disk leaves the old files. Throws a `UserError` that names the file and the cause.
  */
 export function replaceFiles(texts: ReadonlyMap<string, string>): void {
-  const partOf = (path: string) => join(dirname(path), `.${basename(path)}.${process.pid}.part`);
+  const temporaryPath = (path: string) => join(dirname(path), `.${basename(path)}.${process.pid}.part`);
   let current = '';
   try {
     for (const [path, text] of texts) {
       current = path;
       mkdirSync(dirname(path), { recursive: true });
-      writeFileSync(partOf(path), text, { flush: true });
+      writeFileSync(temporaryPath(path), text, { flush: true });
     }
     for (const path of texts.keys()) {
       current = path;
-      renameSync(partOf(path), path);
+      renameSync(temporaryPath(path), path);
     }
   } catch (error) {
     throw new UserError(`${current} was not written: ${error instanceof Error ? error.message : error}.`);
   } finally {
-    for (const path of texts.keys()) rmSync(partOf(path), { force: true });
+    for (const path of texts.keys()) rmSync(temporaryPath(path), { force: true });
   }
 }

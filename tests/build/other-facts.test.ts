@@ -4,7 +4,7 @@ import { beforeAll, expect, test } from 'vitest';
 import type { Site } from '../../src/business/site.ts';
 import { handleMcp } from '../../src/mcp/handle-mcp.ts';
 import { prepareMcp } from '../../src/mcp/prepare-mcp.ts';
-import { prepareCoverageIndex } from '../../src/places/coverage-index.ts';
+import { prepareLookupTables } from '../../src/places/lookup-tables.ts';
 import { buildFolders } from '../../src/settings/folders.ts';
 import { copyFewPlaces, requireSite } from '../content-copy.ts';
 import { handshakeRequest } from '../mcp/messages.ts';
@@ -123,9 +123,9 @@ test('B22 documents, records and tools give the number of the line beside that o
 test('B22 tools give the number of the line as the one to call while it alone is open', async () => {
   const context = {
     data: prepareMcp(site),
-    lookup: prepareCoverageIndex(site),
+    lookup: prepareLookupTables(site),
     languages: ['en'],
-    inLanguage: () => undefined,
+    getLanguageData: () => undefined,
     readAnswer: async () => ({ json: read('api/coverage/dundas/index.json') }),
   };
   const ask = async (tool: string, given: object, time: string) => {

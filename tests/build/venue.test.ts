@@ -7,8 +7,8 @@ import { toHomeGraph } from '../../src/discovery/json-ld.ts';
 import { answerTotal } from '../../src/endpoints/total/route.ts';
 import { prepareMcp } from '../../src/mcp/prepare-mcp.ts';
 import { listAreas } from '../../src/mcp/tools/check-service-area/operation.ts';
-import { prepareCoverageIndex } from '../../src/places/coverage-index.ts';
 import { describePlace, toPlaceCoverage } from '../../src/places/coverage-records.ts';
+import { prepareLookupTables } from '../../src/places/lookup-tables.ts';
 import { formatVerdict } from '../../src/places/verdict.ts';
 import { components } from '../../src/schemas/answers/components.ts';
 import { buildFolders } from '../../src/settings/folders.ts';
@@ -81,7 +81,7 @@ test.each(shops)('B26 no page, file, tool or answer in $language says that a sho
   for (const file of listFiles(published))
     if (/\.(?:html|json|md|txt|xml|vcf)$|card$/.test(file))
       texts.set(file, readFileSync(join(published, file), 'utf8'));
-  const lookup = prepareCoverageIndex(site);
+  const lookup = prepareLookupTables(site);
   const questions = [
     from,
     unknown,
@@ -95,7 +95,7 @@ test.each(shops)('B26 no page, file, tool or answer in $language says that a sho
   for (const area of [postal, site.business.address.postalCode, '10001', '9999', 'H2X', 'L9H'])
     texts.set(area, JSON.stringify(ask(lookup, '', area)));
   texts.set('all places', JSON.stringify(listAreas(site)));
-  texts.set('no list', JSON.stringify(ask(prepareCoverageIndex({ ...site, places: [] }), unknown)));
+  texts.set('no list', JSON.stringify(ask(prepareLookupTables({ ...site, places: [] }), unknown)));
   texts.set('MCP', JSON.stringify(prepareMcp(site)));
   expect(texts.size).toBeGreaterThan(50);
   const found = [...texts].flatMap(([name, text]) => {
@@ -124,7 +124,7 @@ test.each([
 });
 
 test('B26 a shop refuses nobody: what is off its list has a distance or none, and the totals hold', () => {
-  const lookup = prepareCoverageIndex(french);
+  const lookup = prepareLookupTables(french);
   const near = ask(lookup, '', 'G1R').answer;
   expect(near).toMatchObject({ covered: true, confidence: 'likely', message: expect.stringContaining('environ 3') });
   const unknown = ['Atlantis', 'Paris, France', 'Québec'].map((name) => ask(lookup, name).answer);
@@ -160,7 +160,7 @@ test.each(['content', 'examples/lantern-hill-electric'])('B26 who does both says
     };
     const offer = offers[usual.country.locale.slice(0, 2)] ?? '';
     const [first] = both.places;
-    const lookup = prepareCoverageIndex(both);
+    const lookup = prepareLookupTables(both);
     expect(first && describePlace(both, first)).toBe(first && `${describePlace(usual, first)} ${offer}`);
     for (const answer of [ask(lookup, 'Atlantis').answer, ask(lookup, 'Paris, France').answer])
       expect(answer).toMatchObject({ covered: false, message: expect.stringMatching(new RegExp(`${offer}$`)) });

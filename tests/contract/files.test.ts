@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readDeployment } from '../../functions/hosting/deployment.ts';
-import { stageHost } from '../../functions/hosting/host.ts';
+import { writeHostFolder } from '../../functions/hosting/host.ts';
 import { netlify } from '../../functions/hosting/netlify.ts';
 import { staticHost } from '../../functions/hosting/static.ts';
 import { vercel } from '../../functions/hosting/vercel.ts';
@@ -81,7 +81,7 @@ describe.each(rebuiltBusinesses)('the $name', ({ name: business, directory, orig
   });
 
   test('K2 hosts that are not run here get the same files', async () => {
-    const stage = async (host: typeof vercel) => (await stageHost(host, folders, `${out}-${host.name}`)).folder;
+    const stage = async (host: typeof vercel) => (await writeHostFolder(host, folders, `${out}-${host.name}`)).folder;
     const output = await stage(vercel);
     const { routes } = JSON.parse(readFileSync(join(output, 'config.json'), 'utf8')) as { routes: VercelRoute[] };
     const there = new Set(files.map(([path]) => `/${path}`));

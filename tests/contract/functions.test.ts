@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { stageHost } from '../../functions/hosting/host.ts';
+import { writeHostFolder } from '../../functions/hosting/host.ts';
 import { netlify } from '../../functions/hosting/netlify.ts';
 import { vercel } from '../../functions/hosting/vercel.ts';
 import { businesses } from '../businesses.ts';
@@ -21,7 +21,11 @@ describe.each(cases.map(({ business, host }) => ({ name: business.name, business
   ({ business, host }) => {
     const { folders, isReference } = business;
     const engine = serve(async () => {
-      const { folder } = await stageHost(hosts[host], folders, `.build/test/hosts/asked-${host}-${business.name}`);
+      const { folder } = await writeHostFolder(
+        hosts[host],
+        folders,
+        `.build/test/hosts/asked-${host}-${business.name}`,
+      );
       return startFunction(host, folder, folders);
     });
 

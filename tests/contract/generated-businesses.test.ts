@@ -2,9 +2,9 @@ import { describe, expect, test } from 'vitest';
 import type { Site } from '../../src/business/site.ts';
 import { toHomeGraph } from '../../src/discovery/json-ld.ts';
 import { stateAt } from '../../src/hours/open-now.ts';
-import { describeUsually, summarizeHours } from '../../src/hours/opening-hours.ts';
+import { describeUsualHours, summarizeHours } from '../../src/hours/opening-hours.ts';
 import { prepareSchedule } from '../../src/hours/schedule.ts';
-import { prepareCoverageIndex } from '../../src/places/coverage-index.ts';
+import { prepareLookupTables } from '../../src/places/lookup-tables.ts';
 import { listPrices } from '../../src/prices/services.ts';
 import { splitMarks } from '../../src/text/marks.ts';
 import { textOf } from '../../src/text/text.ts';
@@ -17,8 +17,8 @@ const { sweep, locksmith } = generatedBusinesses;
 /** Returns the state at a local time of the business: "2027-07-10T09:00". */
 function sayAt({ business, country }: Site, time: string): string {
   const words = textOf(country.locale).hours.state;
-  const { says } = stateAt(prepareSchedule(business), Date.parse(`${time}Z`) / 6e4, country.locale, words);
-  return splitMarks(says).join('');
+  const { text } = stateAt(prepareSchedule(business), Date.parse(`${time}Z`) / 6e4, country.locale, words);
+  return splitMarks(text).join('');
 }
 
 const graphOf = (site: Site) => JSON.parse(JSON.stringify(toHomeGraph(site)))['@graph'];
@@ -90,8 +90,8 @@ test('B22 B25 the locksmith is never closed, at no hour of a week, and never ope
   const hours = Array.from({ length: 7 * 24 }, (_, hour) => new Date(Date.UTC(2027, 5, 7, hour)).toISOString());
   const said = new Set(hours.map((time) => sayAt(locksmith, time.replace(/:00\.000Z$/, ''))));
   expect([...said]).toEqual(['Open 24 hours']);
-  expect(new Set(Object.values(prepareCoverageIndex(locksmith).totals.states))).toEqual(new Set(['day']));
-  expect(describeUsually(locksmith.business, 'en-IE')).toBe('Open 24 hours, every day');
+  expect(new Set(Object.values(prepareLookupTables(locksmith).totals.periods))).toEqual(new Set(['day']));
+  expect(describeUsualHours(locksmith.business, 'en-IE')).toBe('Open 24 hours, every day');
   const surfaces = await readSurfaces(locksmith);
   expect(surfaces.get('/llms.txt')).toContain('- Open: Every day 24 hours\n');
   for (const name of ['/llms.txt', '/contact.vcf', 'profile', 'JSON-LD']) {

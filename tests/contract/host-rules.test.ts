@@ -4,7 +4,7 @@ import { HeadersHandler } from '@netlify/headers';
 import { StaticHandler } from '@netlify/static';
 import { normalizeRoutes } from '@vercel/routing-utils';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { stageHost } from '../../functions/hosting/host.ts';
+import { writeHostFolder } from '../../functions/hosting/host.ts';
 import { netlify } from '../../functions/hosting/netlify.ts';
 import { staticHost } from '../../functions/hosting/static.ts';
 import { vercel } from '../../functions/hosting/vercel.ts';
@@ -50,7 +50,7 @@ describe.each(businesses)('the $name', ({ name, folders, origin }) => {
     let headers: HeadersHandler;
     const errors: string[] = [];
     beforeAll(async () => {
-      site = resolve((await stageHost(netlify, folders, stagedAt('netlify'))).folder, 'site');
+      site = resolve((await writeHostFolder(netlify, folders, stagedAt('netlify'))).folder, 'site');
       const logger = { log() {}, warn() {}, error: (text?: string) => errors.push(String(text)) };
       headers = new HeadersHandler({ projectDir: site, publishDir: '.', logger });
     });
@@ -79,7 +79,7 @@ describe.each(businesses)('the $name', ({ name, folders, origin }) => {
     let routes: VercelRoute[];
     let files: Set<string>;
     beforeAll(async () => {
-      const { folder: output } = await stageHost(vercel, folders, stagedAt('vercel'));
+      const { folder: output } = await writeHostFolder(vercel, folders, stagedAt('vercel'));
       routes = JSON.parse(readFileSync(join(output, 'config.json'), 'utf8')).routes;
       const found = readdirSync(join(output, 'static'), { recursive: true, encoding: 'utf8' });
       files = new Set(found.map((file) => `/${file.replaceAll('\\', '/')}`));
@@ -124,7 +124,7 @@ describe.each(businesses)('the $name', ({ name, folders, origin }) => {
   });
 
   test('A13 B14 K1 on a host of files answers lie where a directory index is looked for, and old paths lead on', async () => {
-    const { folder, limits } = await stageHost(staticHost, folders, stagedAt('static'));
+    const { folder, limits } = await writeHostFolder(staticHost, folders, stagedAt('static'));
     expect(limits.join(' ')).toContain('no content security policy');
     expect(existsSync(join(folder, '.nojekyll'))).toBe(true);
     expect(readFileSync(join(folder, 'CNAME'), 'utf8').trim()).toBe(new URL(origin).hostname);

@@ -77,7 +77,7 @@ describe.each(servedBusinesses)('the $business.name on $engineName', ({ business
     // Markdown forms go through the function like pages, which adds the number of tokens.
     const free = manifest.files
       .flatMap(({ paths }) => paths)
-      .filter((path) => !['page', 'markdown', 'unstored'].includes(kindOfPath(path)))
+      .filter((path) => !['page', 'markdown', 'uncached'].includes(kindOfPath(path)))
       .filter((path) => !['/api/services/', '/api/coverage/', '/api/total/'].includes(path));
     expect(free.length).toBeGreaterThan(100);
     const isCalled = async (path: string) => (await engine.send(path)).headers['server-timing'] !== undefined;

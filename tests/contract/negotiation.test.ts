@@ -4,7 +4,7 @@ import { countTokens } from 'gpt-tokenizer/encoding/o200k_base';
 import { describe, expect, test } from 'vitest';
 import { placePath, servicePath } from '../../src/business/site.ts';
 import { formatDistance } from '../../src/format/wording.ts';
-import { choosePageForm } from '../../src/function/request.ts';
+import { choosePageFormat } from '../../src/function/request.ts';
 import { markdownPathOf } from '../../src/site-pages/addresses.ts';
 import type { EngineResponse } from '../engines/engine.ts';
 import { serve } from '../engines/served.ts';
@@ -82,7 +82,7 @@ function errorOf(claimed: string | undefined, text: string): number {
 }
 
 test.each(negotiationRows)('F1 $name: $form', ({ accept, form }) => {
-  expect(choosePageForm(accept) ?? 'neither').toBe(form);
+  expect(choosePageFormat(accept) ?? 'neither').toBe(form);
 });
 
 describe.each(servedBusinesses)('the $business.name on $engineName', ({ business, engineName, start }) => {

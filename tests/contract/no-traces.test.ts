@@ -34,7 +34,7 @@ const traces = new Set(foreign.filter((word) => !allowed.has(word)));
 const { published, prepared } = secondBusiness.folders;
 // Names of other countries and regions, by which the function knows that a place lies there (contract M9), are no trace.
 const dropForeign = (text: string) =>
-  JSON.stringify(JSON.parse(text, (key, value) => (key === 'foreign' ? undefined : value)));
+  JSON.stringify(JSON.parse(text, (key, value) => (key.startsWith('foreign') ? undefined : value)));
 const surfaces = [
   ...read(published, /\.(?:html|md|json|txt|xml|vcf|svg)$|^_[^/]*$|catalog$|server-card$|index$/),
   ...read(prepared, /^function-data\.json$/),

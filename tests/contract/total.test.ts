@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { prepareCoverageIndex } from '../../src/places/coverage-index.ts';
+import { prepareLookupTables } from '../../src/places/lookup-tables.ts';
 import { addAmounts } from '../../src/prices/money.ts';
 import { hasAmount } from '../../src/prices/price.ts';
 import { listJobs } from '../../src/prices/totals.ts';
@@ -78,7 +78,7 @@ describe.each(allBusinesses)('the $name', ({ site }) => {
     expect(elsewhere.body.note).toBe(coverage.message);
     expect((await ask({ job: job.id, city: 'Atlantis', utm_source: 'x' })).text).toBe(elsewhere.text);
     expect((await ask({ job: job.id, place: place.name, city: 'Atlantis' })).text).toBe(served.text);
-    const area = prepareCoverageIndex(site).example.postal;
+    const area = prepareLookupTables(site).example.postal;
     const likely = await ask({ job: job.id, place: area });
     expect([likely.body.covered, likely.body.note]).toEqual([true, expect.stringMatching(/^Likely/)]);
   });

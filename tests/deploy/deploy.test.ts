@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { findDeploymentProblem, readDeployment, readWranglerConfig } from '../../functions/hosting/deployment.ts';
-import { stageHost } from '../../functions/hosting/host.ts';
+import { writeHostFolder } from '../../functions/hosting/host.ts';
 import { workers } from '../../functions/hosting/workers.ts';
 import { referenceFolders } from '../reference-build.ts';
 import { scratchFolder } from '../scratch.ts';
@@ -66,7 +66,7 @@ describe('the environments', () => {
 
 test('a production build leaves search engines in', async () => {
   const deployment = readDeployment('production', own);
-  const { folder } = await stageHost(workers, referenceFolders, '.build/test/production', deployment);
+  const { folder } = await writeHostFolder(workers, referenceFolders, '.build/test/production', deployment);
   expect(readFileSync(join(folder, 'assets/_headers'), 'utf8')).not.toContain('x-robots-tag: noindex');
   expect(JSON.parse(readFileSync(join(folder, 'wrangler.json'), 'utf8'))).toMatchObject({
     name: 'local-business',

@@ -5,7 +5,7 @@ import { formatMoney } from '../../src/format/wording.ts';
 import { formatDate } from '../../src/hours/dates.ts';
 import { argumentRules } from '../../src/mcp/tools/arguments.ts';
 import { tools } from '../../src/mcp/tools/routes.ts';
-import { prepareCoverageIndex } from '../../src/places/coverage-index.ts';
+import { prepareLookupTables } from '../../src/places/lookup-tables.ts';
 import { listPrices, listServices } from '../../src/prices/services.ts';
 import { allBusinesses } from '../businesses.ts';
 import { serveFromMemory } from '../engines/memory.ts';
@@ -106,7 +106,7 @@ describe.each(allBusinesses)('the $name', ({ site, samples, origin }) => {
     const unknown = await ask(`city=${nowhere}`);
     if (unknown.covered === null)
       expect(unknown).toMatchObject({ suggestions: [], message: expect.stringContaining(site.terms.postalCode) });
-    expect(rules.includes('within the radius')).toBe(prepareCoverageIndex(site).radius !== undefined);
+    expect(rules.includes('within the radius')).toBe(prepareLookupTables(site).radius !== undefined);
   });
 
   test('E5 rules 6 to 8: times, hours, reviews and ways to act are those of the records', async () => {

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { placePath, type Site, servicePath } from '../../src/business/site.ts';
-import { describeAlways } from '../../src/hours/opening-hours.ts';
+import { describeUsualState } from '../../src/hours/opening-hours.ts';
 import { businesses } from '../businesses.ts';
 import { expectedNow } from '../expected-state.ts';
 import { sampleOf } from '../sample-of.ts';
@@ -58,10 +58,10 @@ for (const { name, site, folders, isReference } of businesses) {
         for (const path of sampleOf(pathsOf(site), 6)) {
           await page.goto(`${origin()}${path}`);
           await expect(page.locator('html')).not.toHaveAttribute('data-now');
-          await expect(page.locator('.now')).toHaveText(describeAlways(business, country.locale));
+          await expect(page.locator('.now')).toHaveText(describeUsualState(business, country.locale));
           // The call bar has room for one line.
           for (const line of await page.locator('.state').all())
-            expect(['', describeAlways(business, country.locale)]).toContain((await line.allInnerTexts()).join());
+            expect(['', describeUsualState(business, country.locale)]).toContain((await line.allInnerTexts()).join());
           expect(ANSWERED.exec((await page.locator('body').allInnerTexts()).join()), path).toBeNull();
         }
       });

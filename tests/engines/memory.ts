@@ -32,7 +32,7 @@ export function serveFromMemory(
     handleRequest(new Request(`${site.origin}${path}`, init), {
       data,
       log,
-      async find(file) {
+      async findFile(file) {
         const text = pages.has(file.replace(/index\.md$/, ''))
           ? `<h1>${file}</h1><!--answer--><!--/answer--><form action="${file}"></form>`
           : await published.get(file)?.write(noPictures);

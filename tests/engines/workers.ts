@@ -1,7 +1,7 @@
 import { dirname, join } from 'node:path';
 import { createTestHarness } from 'wrangler';
 import type { Deployment } from '../../functions/hosting/deployment.ts';
-import { stageHost } from '../../functions/hosting/host.ts';
+import { writeHostFolder } from '../../functions/hosting/host.ts';
 import { workers } from '../../functions/hosting/workers.ts';
 import type { BuildFolders } from '../../src/settings/folders.ts';
 import { scratchFolder } from '../scratch.ts';
@@ -17,7 +17,7 @@ export async function startWorkers(
   process.env.CLOUDFLARE_CF_FETCH_ENABLED = 'false';
   // Files of tests that run at once have assets of their own.
   const folder = scratchFolder('workers', dirname(folders.published));
-  await stageHost(workers, folders, folder, deployment);
+  await writeHostFolder(workers, folders, folder, deployment);
   const harness = createTestHarness({ workers: [{ configPath: join(folder, 'wrangler.json') }] });
   const { url } = await harness.listen();
   return {

@@ -1,7 +1,7 @@
 import { readFileSync, rmSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { readSource } from '../../functions/hosting/host.ts';
+import { readPublishedBuild } from '../../functions/hosting/host.ts';
 import { writeNetlifyHeaders } from '../../functions/hosting/netlify.ts';
 import { listVercelRoutes } from '../../functions/hosting/vercel.ts';
 import { writeAssetHeaders } from '../../functions/hosting/workers.ts';
@@ -197,7 +197,7 @@ describe('with hostile texts in each field', () => {
 
 /** The rules for each host, without the name of the skill. */
 function rulesOf(folders: BuildFolders): Record<string, string[]> {
-  const source = readSource(folders);
+  const source = readPublishedBuild(folders);
   const rules = {
     workers: writeAssetHeaders(source),
     netlify: writeNetlifyHeaders(source),

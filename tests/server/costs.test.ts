@@ -74,10 +74,10 @@ async function expectLittleWork(ask: Ask, questions: readonly [path: string, ini
 }
 
 describe.each(asksAll ? businesses : [reference])('the $name', ({ folders, origin, samples }) => {
-  const { data, find } = loadBuild(folders);
+  const { data, findFile } = loadBuild(folders);
   // With a log, so that what goes into its lines counts too.
   const log = () => {};
-  const ask: Ask = (path, init) => handleRequest(new Request(`${origin}${path}`, init), { data, find, log });
+  const ask: Ask = (path, init) => handleRequest(new Request(`${origin}${path}`, init), { data, findFile, log });
   const post = (body: string): RequestInit => ({
     method: 'POST',
     headers: { 'content-type': 'application/json', host: 'localhost' },

@@ -46,10 +46,10 @@ test.each([0, 5000])('files that compress are the same with %i bytes kept unpack
   writeFileSync(join(prepared, 'manifest.json'), JSON.stringify({ files, prepared: digests }));
   writeFileSync(join(prepared, 'function-data.json'), data);
   writeFileSync(join(prepared, 'bodies.bin'), compressed);
-  const { find } = loadBuild({ published: prepared, prepared }, maxUnpackedBytes);
-  const found = texts.map((_, index) => find(`/${index}/`));
+  const { findFile } = loadBuild({ published: prepared, prepared }, maxUnpackedBytes);
+  const found = texts.map((_, index) => findFile(`/${index}/`));
   expect(found.map((file) => file?.text())).toEqual(texts);
-  expect(found.map((file) => file?.forms.map(({ read }) => read().length))).toEqual([
+  expect(found.map((file) => file?.encodings.map(({ read }) => read().length))).toEqual([
     [packed[0]?.length, texts[0]?.length],
     [texts[1]?.length],
     [packed[2]?.length, texts[2]?.length],

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { prepareCoverageIndex } from '../../src/places/coverage-index.ts';
+import { prepareLookupTables } from '../../src/places/lookup-tables.ts';
 import { listPlaces } from '../../src/places/places.ts';
 import { beginSite } from '../small-business.ts';
 import { ask, listSuggested } from './ask-coverage.ts';
@@ -58,7 +58,7 @@ const businesses = [
 test.each(businesses)('M9 $answers.name serves both sides of the border', async (business) => {
   const site = await beginSite(business.answers, business.places);
   expect(listPlaces(site).areas.map(({ addressRegion }) => addressRegion)).toEqual(business.regions);
-  const lookup = prepareCoverageIndex(site);
+  const lookup = prepareLookupTables(site);
   for (const [key, texts] of Object.entries(business.served)) {
     for (const text of texts.split(' | '))
       expect(/\d/.test(text) ? ask(lookup, '', text) : ask(lookup, text), text).toMatchObject({ key });

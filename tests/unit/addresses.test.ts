@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { prepareCoverageIndex } from '../../src/places/coverage-index.ts';
 import { findCoverage } from '../../src/places/find-coverage.ts';
+import { prepareLookupTables } from '../../src/places/lookup-tables.ts';
 import { listJobs } from '../../src/prices/totals.ts';
 import { allBusinesses } from '../businesses.ts';
 import { serveFromMemory } from '../engines/memory.ts';
@@ -36,7 +36,7 @@ const addresses: Readonly<Record<string, readonly (readonly [slug: string, ...te
 };
 
 describe.each(allBusinesses)('the $name', ({ name: business, site, samples }) => {
-  const lookup = prepareCoverageIndex(site);
+  const lookup = prepareLookupTables(site);
   const send = serveFromMemory(site);
   /** The answer in a page. */
   const read = async (path: string, query: Record<string, string>) => {

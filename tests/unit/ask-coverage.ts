@@ -1,6 +1,6 @@
 import { toCoverageAnswer } from '../../src/endpoints/coverage/route.ts';
-import type { CoverageIndex } from '../../src/places/coverage-index.ts';
 import { findCoverage } from '../../src/places/find-coverage.ts';
+import type { LookupTables } from '../../src/places/lookup-tables.ts';
 import type { CoverageAnswer } from '../../src/schemas/answers/coverage.ts';
 
 /** The outcome of a question: the key of a prebuilt answer, a computed answer, or an error. */
@@ -12,7 +12,7 @@ interface Outcome {
 }
 
 /** Asks whether a place is served. */
-export function ask(lookup: CoverageIndex, city: string, postal = ''): Outcome {
+export function ask(lookup: LookupTables, city: string, postal = ''): Outcome {
   const found = findCoverage({ city, postal }, lookup);
   if (!found.ok) return { detail: found.failure.detail };
   const answer = toCoverageAnswer(found.value);

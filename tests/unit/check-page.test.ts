@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { answerForm } from '../../src/function/answer-form.ts';
 import type { FunctionContext } from '../../src/function/data.ts';
-import { prepareCoverageIndex } from '../../src/places/coverage-index.ts';
+import { prepareLookupTables } from '../../src/places/lookup-tables.ts';
 import { allBusinesses } from '../businesses.ts';
 import { nowhere, unknownAnswer } from '../samples.ts';
 
@@ -16,13 +16,13 @@ describe.each(allBusinesses)('the $name', ({ site, samples }) => {
   const context = {
     data: {
       origin: site.origin,
-      lookup: prepareCoverageIndex(site),
-      headers: { unstored: {} },
+      lookup: prepareLookupTables(site),
+      headers: { uncached: {} },
       pathHeaders: {},
       prefix: '',
       others: {},
     },
-    find: () => ({ mediaType: 'text/html', etag: '"shell"', body: shell, text: () => shell }),
+    findFile: () => ({ mediaType: 'text/html', etag: '"shell"', body: shell, text: () => shell }),
   } as unknown as FunctionContext;
 
   test('F5 the form shows what was typed, and no other field of the same name does', async () => {

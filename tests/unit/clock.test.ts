@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { prepareClock, readClock, wallDate } from '../../src/hours/clock.ts';
+import { prepareClock, readClock, toLocalDate } from '../../src/hours/clock.ts';
 
 const TODAY = '2026-11-20';
 const HOUR_MS = 3_600_000;
@@ -11,7 +11,7 @@ function formatLocal(timeZone: string) {
   return (instant: number) => format.format(instant).replace(' ', 'T');
 }
 
-const isoMinute = (now: number) => wallDate(now).toISOString().slice(0, 16);
+const isoMinute = (now: number) => toLocalDate(now).toISOString().slice(0, 16);
 
 test.each(
   Intl.supportedValuesOf('timeZone')

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { Site } from '../../src/business/site.ts';
-import { prepareCoverageIndex } from '../../src/places/coverage-index.ts';
 import { toPlaceCoverage, toPostalAreaCoverage } from '../../src/places/coverage-records.ts';
 import { findTotal } from '../../src/places/find-total.ts';
+import { prepareLookupTables } from '../../src/places/lookup-tables.ts';
 import { groupByPostalArea } from '../../src/places/places.ts';
 import { components } from '../../src/schemas/answers/components.ts';
 import { allBusinesses } from '../businesses.ts';
@@ -43,7 +43,7 @@ describe.each([
   ['groomer', 'a no', 'Leeds, Maine | Otley, Canada | Otley, Republic of Ireland'],
   ['groomer', 'served', 'Otley, England | Otley, UK | Otley, Scotland | Otley, Wales | Otley, Northern Ireland'],
 ] as const)('M9 the %s', (name, outcome, texts) => {
-  const lookup = prepareCoverageIndex(across[name]);
+  const lookup = prepareLookupTables(across[name]);
   test.each(texts.split(' | '))(`${outcome}: %s`, (text) => {
     const { key, answer } = ask(lookup, text);
     const found = key !== undefined ? 'served' : answer?.confidence === 'confirmed' ? 'a no' : 'open';
@@ -53,7 +53,7 @@ describe.each([
 });
 
 test('M9 a foreign name with its own code is still a no, and the message names all served regions', () => {
-  const lookup = prepareCoverageIndex(across.gatineau);
+  const lookup = prepareLookupTables(across.gatineau);
   const answer = { covered: false, confidence: 'confirmed', matchedOn: 'city' };
   for (const code of ['68501', 'SW1A 1AA', 'L8P'])
     expect(ask(lookup, 'Lincoln, Nebraska', code).answer, code).toMatchObject(answer);
@@ -68,14 +68,14 @@ test.each([
   ['groomer', 'Richmond West Yorkshire', 'Otley'],
   ['electrician', 'Syracuse, Tompkins County', 'Groton'],
 ] as const)('M8 B18 the %s does not serve %s, with any region after the name: nearest is %s', (name, text, nearest) => {
-  expect(ask(prepareCoverageIndex(across[name]), text).answer).toMatchObject({
+  expect(ask(prepareLookupTables(across[name]), text).answer).toMatchObject({
     ...{ covered: false, confidence: 'confirmed', nearest: { name: nearest } },
   });
 });
 
 describe.each(allBusinesses)('the $name', ({ site, samples }) => {
   const indexOf = (fields: Partial<Site['business']>, places = site.places) =>
-    prepareCoverageIndex({ ...site, places, business: { ...site.business, ...fields } });
+    prepareLookupTables({ ...site, places, business: { ...site.business, ...fields } });
   const { unservedName, unservedArea, place } = samples;
 
   test('M8 the province, state or country of the business suggests places and is never a no', () => {
@@ -127,7 +127,7 @@ describe.each(allBusinesses)('the $name', ({ site, samples }) => {
 test('B7 a city served in part is a likely yes with its parts, and a postal code decides', () => {
   const leeds = groomer.places.find(({ slug }) => slug === 'leeds');
   if (leeds === undefined) throw new Error('The groomer serves Leeds.');
-  const lookup = prepareCoverageIndex(groomer);
+  const lookup = prepareLookupTables(groomer);
   const { covered, confidence, areas, message } = toPlaceCoverage(groomer, leeds);
   expect({ covered, confidence }).toEqual({ covered: true, confidence: 'likely' });
   expect(areas.map(({ name }) => name)).toEqual(['Leeds', 'Chapel Allerton', 'Roundhay']);
@@ -152,7 +152,7 @@ test.each([
 });
 
 test('B18 a known name within a served urban area suggests the places there', () => {
-  const { answer } = ask(prepareCoverageIndex(groomer), 'Rawdon');
+  const { answer } = ask(prepareLookupTables(groomer), 'Rawdon');
   expect(answer).toMatchObject({ covered: null, confidence: null, suggestions: [{ slug: 'yeadon' }] });
 });
 
@@ -160,13 +160,13 @@ test('B18 areas with the same name have a midpoint and a nearest place if they a
   const hasNearest = [44.26, 44.28].map((latitude) => {
     const area = { name: 'Farville', longitude: -78 };
     const postalAreas = { K9J: { ...area, latitude: 44 }, K9K: { ...area, latitude } };
-    return ask(prepareCoverageIndex({ ...garage, postalAreas }), 'Farville').answer?.nearest !== null;
+    return ask(prepareLookupTables({ ...garage, postalAreas }), 'Farville').answer?.nearest !== null;
   });
   expect(hasNearest).toEqual([true, false]);
 });
 
 test('B10 the answer does not ask for a postal code that was sent', () => {
-  const lookup = prepareCoverageIndex(garage);
+  const lookup = prepareLookupTables(garage);
   for (const city of ['Hogsmeade', '5 Dundas Street, Hogsmeade']) {
     expect(ask(lookup, city).answer?.message).toMatch(/ask again with its postal code/i);
     expect(ask(lookup, city, 'M5V 2T6').answer?.message).not.toMatch(/with its postal code/i);

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Site, SitePlace } from '../../src/business/site.ts';
 import { listAreas } from '../../src/mcp/tools/check-service-area/operation.ts';
-import { prepareCoverageIndex } from '../../src/places/coverage-index.ts';
+import { prepareLookupTables } from '../../src/places/lookup-tables.ts';
 import { foldName } from '../../src/places/place-name.ts';
 import { groupByPostalArea } from '../../src/places/places.ts';
 import { toolRecords } from '../../src/schemas/answers/components.ts';
@@ -27,7 +27,7 @@ function namesAround(site: Site, place: SitePlace): string[] {
 const anyOf = <Value>(values: readonly Value[]) => fc.constantFrom(...values);
 
 describe.each(allBusinesses)('the $name', ({ isAskedAll, site, samples }) => {
-  const lookup = prepareCoverageIndex(site);
+  const lookup = prepareLookupTables(site);
   const served = groupByPostalArea(site);
   const [region = ''] = lookup.regionNames;
   const anyPlace = anyOf(site.places);
@@ -93,7 +93,7 @@ describe.each(allBusinesses)('the $name', ({ isAskedAll, site, samples }) => {
     const { place, text } = samples.misspelt;
     expect(listSuggested(ask(lookup, text))).toEqual([place.slug]);
     const withKnown = (...names: string[]) =>
-      prepareCoverageIndex({
+      prepareLookupTables({
         ...site,
         regions: { ...site.regions, knownNames: names.map((name) => ({ name, within: [], postalAreas: [] })) },
       });

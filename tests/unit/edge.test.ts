@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { accepted } from '../../functions/node/static-files.ts';
+import { acceptPatterns } from '../../functions/node/static-files.ts';
 import { matchesEtag } from '../../src/function/reply.ts';
 import { encodePath, parseUrl } from '../../src/function/request.ts';
 
@@ -28,7 +28,7 @@ test.each([
   ['br;q=0, gzip;q=0.000', []],
   ['', []],
 ])('A11 Accept-Encoding: %s takes %o', (header, expected) =>
-  expect(['br', 'gzip'].filter((coding) => accepted[coding as 'br' | 'gzip'].test(header))).toEqual(expected),
+  expect(['br', 'gzip'].filter((coding) => acceptPatterns[coding as 'br' | 'gzip'].test(header))).toEqual(expected),
 );
 
 test.each([

@@ -4,7 +4,7 @@ import { writeSkill } from '../../src/discovery/agent-skill.ts';
 import { formatDistance, formatMinutes, formatMoney } from '../../src/format/wording.ts';
 import { formatDate } from '../../src/hours/dates.ts';
 import { summarizeWeek } from '../../src/hours/opening-hours.ts';
-import { prepareCoverageIndex } from '../../src/places/coverage-index.ts';
+import { prepareLookupTables } from '../../src/places/lookup-tables.ts';
 import { formatPrice } from '../../src/prices/price.ts';
 import { de, period } from '../../src/text/fr/grammar.ts';
 import { textOf } from '../../src/text/text.ts';
@@ -109,7 +109,7 @@ const plumber = await beginSite(answers, {
 
 test('a province has its French name', () => {
   expect(plumber.pages.about?.description).toBe('Nous travaillons dans l’ouest du Québec.');
-  const { answer } = ask(prepareCoverageIndex(plumber), '', 'L8G');
+  const { answer } = ask(prepareLookupTables(plumber), '', 'L8G');
   expect(answer?.message).toBe('Le secteur L8G est hors du Québec, où nous travaillons.');
 });
 
@@ -136,7 +136,7 @@ test('J1 areas and municipalities have their official French names, and no Engli
     M5V: { latitude: 43.6, longitude: -79.4, name: 'Downtown Toronto (CN Tower)' },
     N1H: { latitude: 43.5, longitude: -80.2, name: 'Guelph' },
   };
-  const index = prepareCoverageIndex({ ...plumber, postalAreas: rows });
+  const index = prepareLookupTables({ ...plumber, postalAreas: rows });
   const said = Object.keys(rows).map((area) => ask(index, '', area).answer?.message);
   expect(said[0]).toMatch(/^Le secteur K0A \(région de la capitale nationale\) est hors/);
   expect(said[1]).toMatch(/^Le secteur M5V est hors/);
@@ -148,7 +148,7 @@ test('J1 areas and municipalities have their official French names, and no Engli
     'places/chelsea.yaml':
       '{ name: Wakefield, kind: town, municipality: Pontiac County, municipalityNames: { fr: comté de Pontiac }, latitude: 45.5, longitude: -75.9, postalAreas: [J0X] }',
   });
-  expect(ask(prepareCoverageIndex(site), 'Wakefield, Pontiac County')).toEqual({ key: 'chelsea' });
+  expect(ask(prepareLookupTables(site), 'Wakefield, Pontiac County')).toEqual({ key: 'chelsea' });
   expect(site.places.map(({ municipality }) => municipality)).toContain('comté de Pontiac');
 });
 
@@ -165,20 +165,20 @@ test.each([
   ['NOTRE DAME DU SACRE CŒUR', 'sacre-coeur'],
   ['Aylmer, P.Q.', 'aylmer'],
 ])('B7 B15 "%s" is the place of that name', (typed, key) =>
-  expect(ask(prepareCoverageIndex(plumber), typed)).toEqual({ key }),
+  expect(ask(prepareLookupTables(plumber), typed)).toEqual({ key }),
 );
 
 test.each(['Code postal : J9H 1A1', 'C.P. J9H', 'J9H'])('B9 "%s" is a postal code alone', (typed) =>
-  expect(ask(prepareCoverageIndex(plumber), typed)).toMatchObject({ key: 'J9H', preface: undefined }),
+  expect(ask(prepareLookupTables(plumber), typed)).toMatchObject({ key: 'J9H', preface: undefined }),
 );
 
 test('B15 a city with the name of its province is not read as a province after a name', () => {
-  const suggested = listSuggested(ask(prepareCoverageIndex(plumber), 'Ville de Québec'));
+  const suggested = listSuggested(ask(prepareLookupTables(plumber), 'Ville de Québec'));
   expect(suggested).toEqual(['aylmer', 'sacre-coeur']);
 });
 
 test.each(["près d'Aylmer", 'à 5 km d’Aylmer', "100, rue d'Aylmer"])('B15 "%s" is a question', (typed) =>
-  expect(listSuggested(ask(prepareCoverageIndex(plumber), typed))).toEqual(['aylmer']),
+  expect(listSuggested(ask(prepareLookupTables(plumber), typed))).toEqual(['aylmer']),
 );
 
 test('the skill has a non-breaking space before a colon', () => {
@@ -197,6 +197,6 @@ test('J2 the skill is in the first language, and says where the other languages 
 test('the answer about a single place is in the singular', () => {
   const [first] = plumber.places;
   const business = { ...plumber.business, unlisted: 'no' as const };
-  const lookup = prepareCoverageIndex({ ...plumber, business, places: first ? [first] : [] });
+  const lookup = prepareLookupTables({ ...plumber, business, places: first ? [first] : [] });
   expect(ask(lookup, 'Atlantide').answer?.message).toMatch(/^«.Atlantide.» n’est pas l’endroit que nous desservons\. /);
 });

@@ -29,8 +29,8 @@ function findWrong(hours: HoursFile): string[] {
     const isChange = before.said !== said || after.said !== said;
     [before, now] = [now, after];
     if (!isChange && minute % 60 !== 0 && !asksAll) continue;
-    const { state: foundState, says } = stateAt(schedule, origin + minute, 'en-CA', openingState);
-    const found = splitMarks(says).join('');
+    const { state: foundState, text } = stateAt(schedule, origin + minute, 'en-CA', openingState);
+    const found = splitMarks(text).join('');
     if (foundState !== state)
       wrong.push(`${new Date((origin + minute) * 6e4).toISOString()} ${foundState}, not ${state}`);
     if (found !== said && !(said.endsWith('again') && found.startsWith(`${said} on `)))

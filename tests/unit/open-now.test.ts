@@ -3,7 +3,7 @@ import { prepareClock, readClock } from '../../src/hours/clock.ts';
 import { getDayKey, stateAt } from '../../src/hours/open-now.ts';
 import {
   DAYS,
-  describeAlways,
+  describeUsualState,
   type HoursFile,
   listWeek,
   nameSeason,
@@ -37,15 +37,15 @@ import {
 /** The text and state that a browser shows at an instant. */
 function sayAt(instant: string, hours: HoursFile, timeZone: string): string {
   const schedule = prepareSchedule(hours);
-  const { state, says } = stateAt(
+  const { state, text } = stateAt(
     schedule,
     readClock(prepareClock(timeZone, instant), new Date(instant)),
     'en-CA',
     openingState,
   );
-  const [, lead = ''] = splitMarks(says);
+  const [, lead = ''] = splitMarks(text);
   expect(lead).toBe({ open: 'Open', emergency: 'Emergency line open', closed: '' }[state]);
-  return splitMarks(says).join('');
+  return splitMarks(text).join('');
 }
 
 test.each([
@@ -183,8 +183,8 @@ test.each([
   ['es-US', groomer, '2026-11-24T02:00', 'Con cita previa · Abre a las 8:30 a. m.'],
   ['es-US', resting, '2027-07-06T09:00', 'La línea de emergencias abre desde el inicio del viernes'],
 ] as const)('B22 J5 the state in %s', (locale, hours, time, said) => {
-  const { says } = stateAt(prepareSchedule(hours), Date.parse(`${time}Z`) / 6e4, locale, textOf(locale).hours.state);
-  expect(says.replace(/[\u00a0\u202f]/g, ' ')).toBe(said);
+  const { text } = stateAt(prepareSchedule(hours), Date.parse(`${time}Z`) / 6e4, locale, textOf(locale).hours.state);
+  expect(text.replace(/[\u00a0\u202f]/g, ' ')).toBe(said);
 });
 
 test.each([
@@ -208,7 +208,7 @@ test('B22 hours are worded naturally: by appointment, never closed, seasonal and
     'Autumn (1 September to 30 November)',
     'Deep winter (15 December to 31 January)',
   ]);
-  expect([describeAlways(visitsOnly, 'en'), describeAlways(locksmith, 'en')]).toEqual([
+  expect([describeUsualState(visitsOnly, 'en'), describeUsualState(locksmith, 'en')]).toEqual([
     'By appointment',
     'Emergency line 24 hours, every day',
   ]);

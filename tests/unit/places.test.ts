@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { prepareCoverageIndex } from '../../src/places/coverage-index.ts';
 import { greatCircleKm } from '../../src/places/distance.ts';
 import { findPlace } from '../../src/places/find-place.ts';
+import { prepareLookupTables } from '../../src/places/lookup-tables.ts';
 import { foldName } from '../../src/places/place-name.ts';
 import { listNearbyPlaces } from '../../src/places/places.ts';
 import { allBusinesses } from '../businesses.ts';
@@ -24,7 +24,7 @@ test('B5 distances match an independent computation', () => {
 });
 
 test.each(allBusinesses)('B7 places of the $name are found in any spelling', ({ site: asked }) => {
-  const own = prepareCoverageIndex(asked);
+  const own = prepareLookupTables(asked);
   const [region = ''] = own.regionNames;
   for (const { name, slug, municipality, alternateNames } of sampleOf(asked.places, 20)) {
     const plain = name.normalize('NFD').replace(/[\u0300-\u036f'’]/g, '');
@@ -48,7 +48,7 @@ test('B8 a region followed by its place is a match, and a place followed by anot
 test('B15 a county may be written before or after its name, in full or as Co.', () => {
   const asIn = (region: string) => site.places.map((place) => ({ ...place, region }));
   for (const region of ['County Cork', 'Co. Cork', 'Cork']) {
-    const irish = prepareCoverageIndex({ ...site, places: asIn(region) });
+    const irish = prepareLookupTables({ ...site, places: asIn(region) });
     for (const county of ['County Cork', 'Co. Cork', 'Co Cork', 'Cork'])
       expect(findPlace(`Caledonia, ${county}`, irish), `${county} of ${region}`).toMatchObject({ kind: 'match' });
     expect(findPlace('Caledonia, Co. Kerry', irish)).not.toMatchObject({ kind: 'match' });

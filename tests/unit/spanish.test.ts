@@ -4,7 +4,7 @@ import { unitedStates } from '../../src/countries/rows/united-states.ts';
 import { formatMinutes, formatMoney } from '../../src/format/wording.ts';
 import { formatDate } from '../../src/hours/dates.ts';
 import { summarizeHours, summarizeWeek } from '../../src/hours/opening-hours.ts';
-import { prepareCoverageIndex } from '../../src/places/coverage-index.ts';
+import { prepareLookupTables } from '../../src/places/lookup-tables.ts';
 import { formatPrice } from '../../src/prices/price.ts';
 import { openingState } from '../../src/text/es/opening-state.ts';
 import { fillTerms } from '../../src/text/terms.ts';
@@ -98,7 +98,7 @@ test.each([
   ['Código postal 14850', { key: '14850' }],
   ['ZIP: 14850-1234', { key: '14850' }],
 ])('M9 B18 "%s" is understood', (typed, answer) => {
-  expect(electrician && ask(prepareCoverageIndex(electrician), typed)).toMatchObject(answer);
+  expect(electrician && ask(prepareLookupTables(electrician), typed)).toMatchObject(answer);
 });
 
 test('“valid” agrees with both a licence and an insurance', () => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { DAYS } from '../../src/hours/opening-hours.ts';
-import { drawWeek } from '../../src/hours/week.ts';
+import { listWeekBars } from '../../src/hours/week-bars.ts';
 import type { VisitingHours } from '../../src/schemas/business/hours.ts';
 
 const on = (dayOfWeek: VisitingHours['dayOfWeek'], opens?: string, closes?: string): VisitingHours =>
@@ -8,7 +8,7 @@ const on = (dayOfWeek: VisitingHours['dayOfWeek'], opens?: string, closes?: stri
 
 /** Monday and Tuesday of a week, in words and as bars; a bar by appointment is in brackets. */
 const describeStart = (week: readonly VisitingHours[]) =>
-  drawWeek(week, 'en')
+  listWeekBars(week, 'en')
     .map(({ hours, bars }) => {
       const drawn = bars.map(({ from, to, byAppointment }) => (byAppointment ? `(${from}-${to})` : `${from}-${to}`));
       return `${hours}: ${drawn.join(' ')}`.trim();
@@ -31,7 +31,7 @@ test.each<[string, VisitingHours[], string[]]>([
 ])('a week of bars shows %s', (_, week, expected) => expect(describeStart(week)).toEqual(expected));
 
 test('a week of bars has seven rows, which the script finds by weekday', () => {
-  const rows = drawWeek([on([...DAYS], '08:00', '18:00')], 'en');
+  const rows = listWeekBars([on([...DAYS], '08:00', '18:00')], 'en');
   expect(rows.map(({ days, weekdays }) => `${days} ${weekdays}`)).toEqual([
     'Monday 1,',
     'Tuesday 2,',

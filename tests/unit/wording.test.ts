@@ -3,7 +3,7 @@ import { countries } from '../../src/countries/countries.ts';
 import { closestWord, editDistance } from '../../src/format/spelling.ts';
 import { formatMinutes, formatMoney } from '../../src/format/wording.ts';
 import { formatDate } from '../../src/hours/dates.ts';
-import { describeAlways, type HoursFile } from '../../src/hours/opening-hours.ts';
+import { describeUsualState, type HoursFile } from '../../src/hours/opening-hours.ts';
 import { fitTitle } from '../../src/site-pages/pages.ts';
 
 test.each([
@@ -76,7 +76,9 @@ test.each<[string, HoursFile, string]>([
     'Emergency line 6 am to 11 pm, every day, except holidays',
   ],
   ['with a line on some days', withLine(working.openingHours), 'Emergency line Mon–Fri 7:30 am–6 pm, Sat 8 am–noon'],
-])('F7 what is always true of the hours, %s', (_what, hours, said) => expect(describeAlways(hours, 'en')).toBe(said));
+])('F7 what is always true of the hours, %s', (_what, hours, said) =>
+  expect(describeUsualState(hours, 'en')).toBe(said),
+);
 
 test('F6 a title has the name of the business if both fit, and at most 70 characters', () => {
   const lengths = [50, 51, 70, 71].map((length) => fitTitle('x'.repeat(length), 'Seventeen letters').length);

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import type { PhotoForm } from '../../business/photos.ts';
+import type { PhotoRendition } from '../../business/photos.ts';
 import type { SitePhoto } from '../../business/site.ts';
 import { white } from '../palette.ts';
 import { readOrMake } from './cache.ts';
@@ -62,11 +62,14 @@ const avif = { effort: 2, chromaSubsampling: '4:2:0' };
  * that fits its maximum size. The name of the published file contains the digest of the picture, so it is the key of
  * the cache.
  */
-export function readPhoto({ file }: SitePhoto, form: PhotoForm, directory: string): Promise<Uint8Array> {
-  return readOrMake(`photos/${basename(form.path)}`, () => encodePhoto(join(directory, file), form));
+export function readPhoto({ file }: SitePhoto, rendition: PhotoRendition, directory: string): Promise<Uint8Array> {
+  return readOrMake(`photos/${basename(rendition.path)}`, () => encodePhoto(join(directory, file), rendition));
 }
 
-async function encodePhoto(file: string, { type, width, height, isCropped, maxBytes }: PhotoForm): Promise<Buffer> {
+async function encodePhoto(
+  file: string,
+  { type, width, height, isCropped, maxBytes }: PhotoRendition,
+): Promise<Buffer> {
   const { default: sharp } = await import('sharp');
   const { data, info } = await (await openPhoto(file))
     .resize(width, height, isCropped ? { fit: 'cover', position: sharp.strategy.attention } : { fit: 'fill' })

@@ -17,9 +17,9 @@ const getMaxBaseKm = (area: string, country: Country) => (isRural(area, country)
 
 /** Finds places outside the country or beyond the radius, and postal areas that are unknown or too far away. */
 export function* checkPlaces(content: ValidContent): Iterable<ContentProblem> {
-  const { business, unfilled, locality, places } = content;
+  const { business, unfilledFields, locality, places } = content;
   if (!locality.isKnown) return;
-  const isMeasurable = !unfilled.includes('geo') && !unfilled.includes('serviceRadiusKm');
+  const isMeasurable = !unfilledFields.includes('geo') && !unfilledFields.includes('serviceRadiusKm');
   const hasPosition = isMeasurable && business && explainOutside(business.geo, locality.country) === undefined;
   for (const { file, data } of places) {
     const [km, radiusKm] = hasPosition ? [greatCircleKm(business.geo, data), business.serviceRadiusKm] : [0, 0];
@@ -93,13 +93,13 @@ export function* checkBands({ business, places }: ValidContent): Iterable<Conten
  */
 export function* checkPosition({
   business,
-  unfilled,
+  unfilledFields,
   locality,
   places,
   postalAreas,
 }: ValidContent): Iterable<ContentProblem> {
   const { country, isKnown } = locality;
-  if (!isKnown || unfilled.includes('geo') || business === undefined) return;
+  if (!isKnown || unfilledFields.includes('geo') || business === undefined) return;
   const { address, geo } = business;
   const key = findPostalArea(address.postalCode, country) ?? '';
   const km = greatCircleKm(geo, postalAreas[key] ?? geo);

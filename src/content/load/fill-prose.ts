@@ -1,5 +1,5 @@
 import type { MdastNode, MdxJsxAttributeUnion, MdxJsxTextElement } from 'satteri';
-import { makePhotoForms } from '../../business/photos.ts';
+import { makePhotoRenditions } from '../../business/photos.ts';
 import type { Site } from '../../business/site.ts';
 import { textOf } from '../../text/text.ts';
 import { fillPlaceholders, PLACEHOLDER } from '../placeholders.ts';
@@ -94,7 +94,7 @@ function makePhoto(image: MdastNode, { photos }: Site): MdastNode[] | undefined 
   if (name === undefined) return undefined;
   const photo = photos.find((one) => one.name === name);
   if (photo === undefined) return [];
-  const { avif, jpeg } = makePhotoForms(photo);
+  const { avif, jpeg } = makePhotoRenditions(photo);
   const srcset = avif.map(({ path, width }) => `${path} ${width}w`).join(', ');
   const size = { width: String(jpeg.width), height: String(jpeg.height) };
   const source = makeElement('source', { type: 'image/avif', srcset, sizes: '(max-width: 40rem) 20rem, 40rem' });

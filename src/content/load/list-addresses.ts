@@ -1,5 +1,5 @@
 import { listDrawings, listPictures } from '../../appearance/share-image.ts';
-import { listPhotoForms } from '../../business/photos.ts';
+import { listPhotoRenditions } from '../../business/photos.ts';
 import type { Site } from '../../business/site.ts';
 import { listDocuments } from '../../discovery/documents.ts';
 import { fullTextPath } from '../../discovery/llms.ts';
@@ -13,7 +13,7 @@ export function listAddresses(site: Site): SiteAddresses {
     ...listDocuments(site),
     ...listDrawings(site),
     ...listPictures(site),
-    ...site.photos.flatMap(listPhotoForms),
+    ...site.photos.flatMap(listPhotoRenditions),
   ];
   return {
     pages: new Set([...listEnginePages(site), ...Object.values(site.pages).map(pagePath), ...site.ownPages]),

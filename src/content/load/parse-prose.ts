@@ -80,7 +80,7 @@ export function parseProse(prose: string): { readonly elements: ProseElement[]; 
     const [, line = '1', column = '1', message = String(error)] =
       /^(\d+):(\d+): ([\s\S]*?)(?: \([\w-]+:[\w-]+\))?$/.exec(error instanceof Error ? error.message : '') ?? [];
     const offset = offsetInProse(prose, findOffset(escaped, Number(line), Number(column)));
-    const problem = findCodeWord(prose, offset, message) ?? {
+    const problem = findCodeKeyword(prose, offset, message) ?? {
       offset,
       message: describeProseError(prose.slice(offset), message),
     };
@@ -162,7 +162,7 @@ function describeAttribute(attribute: MdxJsxAttributeUnion): string | undefined 
 }
 
 /** Finds the word before an offset that made the parser read a paragraph as code. */
-function findCodeWord(prose: string, offset: number, message: string): TextProblem | undefined {
+function findCodeKeyword(prose: string, offset: number, message: string): TextProblem | undefined {
   const [found] = message.includes('esm')
     ? [...prose.slice(0, offset).matchAll(/^(?:import|export)\b/gm)].slice(-1)
     : [];

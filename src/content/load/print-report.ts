@@ -24,7 +24,7 @@ const severityLabels: Readonly<Record<Severity, string>> = {
 };
 
 /** Whether a problem fails the check before publication. */
-export function isFailure({ severity }: Pick<LocatedProblem, 'severity'>): boolean {
+export function isBlocking({ severity }: Pick<LocatedProblem, 'severity'>): boolean {
   return severity === 'error' || severity === 'blocksPublish';
 }
 
@@ -43,7 +43,7 @@ export function printReport(problems: readonly LocatedProblem[], fileCount: numb
 /** Prints problems as GitHub Actions workflow commands, one per line. */
 export function printAnnotations(problems: readonly LocatedProblem[]): string {
   const lines = problems.map(({ file, line, column, field, severity, message }) => {
-    const level = isFailure({ severity }) ? 'error' : 'warning';
+    const level = isBlocking({ severity }) ? 'error' : 'warning';
     const text = escapeCommand(`${field} ${message}`.trim());
     const name = escapeCommand(file).replace(/[:,]/g, encodeURIComponent);
     return `::${level} file=${name},line=${line},col=${column}::${text}`;
@@ -59,7 +59,7 @@ function escapeCommand(text: string): string {
 function printCount(problems: readonly LocatedProblem[], fileCount: number): string {
   const count = (severity: Severity) => problems.filter((problem) => problem.severity === severity).length;
   const counted = [
-    formatCount(problems.filter(isFailure).length, 'problem'),
+    formatCount(problems.filter(isBlocking).length, 'problem'),
     formatCount(count('gap'), 'unfinished field'),
     formatCount(count('warning'), 'warning'),
   ].filter((words) => !words.startsWith('0 '));

@@ -27,8 +27,17 @@ export type SiteSettings = Pick<
  * or policy.
  */
 export function toSite(content: FilledContent, settings: SiteSettings): Site | undefined {
-  const { locality, names, unfilled, placeholders, fontLicences, pictures, priceHistory, translations, ...others } =
-    content;
+  const {
+    locality,
+    names,
+    unfilledFields,
+    placeholders,
+    fontLicences,
+    pictures,
+    priceHistory,
+    translations,
+    ...others
+  } = content;
   const { business, policy, files, fonts, news, places, services } = others;
   if (business === undefined || policy === undefined) return undefined;
   const { country, siteTerms: terms, money } = locality;

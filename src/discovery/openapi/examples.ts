@@ -1,4 +1,4 @@
-import { type Query, toProblemRecord } from '../../business/query.ts';
+import { type Query, toProblemRecord } from '../../business/result.ts';
 import type { AnswerSource, Operation } from '../../endpoints/operation.ts';
 import { keyOf, operations } from '../../endpoints/operations.ts';
 import type { Answer } from '../../endpoints/route.ts';
@@ -35,10 +35,10 @@ export function findErrors(operation: Operation, { site, lookup }: AnswerSource)
 
 /** Finds a real call of each tool with its answer, if the site has data for one. */
 export function findToolExamples(source: AnswerSource) {
-  return tools.flatMap(({ name, find }) => {
+  return tools.flatMap(({ name, findAnswer }) => {
     const { records, example } = toolOperations[name];
     const parameters = example(source.site);
-    const found = parameters && find(parameters, source.lookup, NO_INSTANT);
+    const found = parameters && findAnswer(parameters, source.lookup, NO_INSTANT);
     if (!found?.ok) return [];
     const own = 'key' in found.value ? records?.(source.site)[found.value.key] : undefined;
     const record = own ?? findRecord(found.value, source);

@@ -1,4 +1,4 @@
-import { listContact, listQuoteNeeds } from '../../business/contact.ts';
+import { getContact, listQuoteNeeds } from '../../business/contact.ts';
 import { listBusinessPhotos, toPhotoRecord } from '../../business/photos.ts';
 import { toProofRecord } from '../../business/proof.ts';
 import { type Site, siteUrl } from '../../business/site.ts';
@@ -20,7 +20,7 @@ export function toBusinessRecord(site: Site): Business {
     ...business,
     url: url('/'),
     contact: {
-      ...listContact(site),
+      ...getContact(site),
       onlineBookingUrl: business.contact.onlineBookingUrl ?? null,
       telephoneLanguages: business.languages,
       quoteNeeds: listQuoteNeeds(site),

@@ -1,8 +1,8 @@
-import { type Failure, ok, type Query, type Result } from '../../business/query.ts';
+import { type Failure, ok, type Query, type Result } from '../../business/result.ts';
 import { parsePostalCode } from '../../countries/postal-code.ts';
 import type { Coverage } from '../../places/coverage-answers.ts';
-import type { CoverageIndex } from '../../places/coverage-index.ts';
 import { findCoverage, isServedArea } from '../../places/find-coverage.ts';
+import type { LookupTables } from '../../places/lookup-tables.ts';
 import type { CoverageAnswer } from '../../schemas/answers/coverage.ts';
 import type { Answer, Route } from '../route.ts';
 import { findPlaceSlug } from '../service-areas/route.ts';
@@ -16,7 +16,7 @@ export const coverageQueryRoute: Route = {
 export const coverageRoute: Route = { id: 'getCoverage', path: '/api/coverage/{key}/', findKey: findCoverageKey };
 
 /** Answers a question about `city` or `postal` (contract B6). */
-export function answerCoverage(query: Query, lookup: CoverageIndex): Result<Answer<CoverageAnswer>, Failure> {
+export function answerCoverage(query: Query, lookup: LookupTables): Result<Answer<CoverageAnswer>, Failure> {
   const found = findCoverage(query, lookup);
   return found.ok ? ok(toCoverageAnswer(found.value)) : found;
 }
@@ -37,7 +37,7 @@ export function toCoverageAnswer(coverage: Coverage): Answer<CoverageAnswer> {
   }
 }
 
-function findCoverageKey(key: string, lookup: CoverageIndex): Result<string, Failure> {
+function findCoverageKey(key: string, lookup: LookupTables): Result<string, Failure> {
   const code = parsePostalCode(key, lookup.postalCodes);
   return code.ok && isServedArea(code.value, lookup) ? ok(code.value) : findPlaceSlug(key, lookup);
 }

@@ -1,7 +1,7 @@
-import { type Failure, ok, problem, type Result } from '../../business/query.ts';
+import { type Failure, fail, ok, type Result } from '../../business/result.ts';
 import { truncateText } from '../../places/coverage-answers.ts';
-import type { AnswerFormat, CoverageIndex, PlaceTables } from '../../places/coverage-index.ts';
 import { findPlace } from '../../places/find-place.ts';
+import type { AnswerSettings, LookupTables, PlaceTables } from '../../places/lookup-tables.ts';
 import { answerTextOf } from '../../text/answers.ts';
 import type { Route } from '../route.ts';
 
@@ -16,10 +16,10 @@ export const serviceAreaRoute: Route = {
 /** Finds the slug of the served place that a text names. */
 export function findPlaceSlug(
   text: string,
-  lookup: PlaceTables & AnswerFormat & Pick<CoverageIndex, 'prefix'>,
+  lookup: PlaceTables & AnswerSettings & Pick<LookupTables, 'prefix'>,
 ): Result<string, Failure> {
   const { kind, slugs } = findPlace(text, lookup);
   if (kind === 'match' && slugs[0] !== undefined) return ok(slugs[0]);
   const { notServedPlace } = answerTextOf(lookup.locale).requests;
-  return problem('service-area-not-found', notServedPlace(truncateText(text, lookup), lookup.prefix));
+  return fail('service-area-not-found', notServedPlace(truncateText(text, lookup), lookup.prefix));
 }

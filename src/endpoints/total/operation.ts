@@ -1,5 +1,5 @@
 import type { Site } from '../../business/site.ts';
-import { listJobs, priceStates, toTotalRecord } from '../../prices/totals.ts';
+import { listJobs, pricePeriods, toTotalRecord } from '../../prices/totals.ts';
 import { defineOperation } from '../operation.ts';
 import { totalQueryRoute, totalRoute } from './route.ts';
 
@@ -21,6 +21,6 @@ export const totalOperation = defineOperation(totalRoute, {
   answers: ['Total'],
   *files({ site }) {
     for (const job of listJobs(site))
-      for (const state of priceStates) yield [`${job.id}/${state}`, toTotalRecord(site, job, state)];
+      for (const state of pricePeriods) yield [`${job.id}/${state}`, toTotalRecord(site, job, state)];
   },
 });

@@ -1,8 +1,8 @@
-import { type Failure, ok, type Query, type Result } from '../../business/query.ts';
+import { type Failure, ok, type Query, type Result } from '../../business/result.ts';
 import { coverageWords } from '../../places/coverage-answers.ts';
-import type { AnswerFormat, CoverageIndex, JobTables } from '../../places/coverage-index.ts';
-import { computeUnitTotal, findJob, findTotal, type JobTotal, normalizeState } from '../../places/find-total.ts';
-import type { PublishedAnswer, Route } from '../route.ts';
+import { computeUnitTotal, findJob, findTotal, type JobTotal, normalizePeriod } from '../../places/find-total.ts';
+import type { AnswerSettings, JobTables, LookupTables } from '../../places/lookup-tables.ts';
+import type { AnswerReference, Route } from '../route.ts';
 
 export const totalQueryRoute: Route = { id: 'findTotal', path: '/api/total/', answerQuery: answerTotal };
 
@@ -12,14 +12,14 @@ export const totalRoute: Route = { id: 'getJobTotal', path: '/api/total/{job}/{s
 const NO_SUMS = { place: null, from: null, leastDue: null, surcharge: null, tax: null, total: null, ifDeclined: null };
 
 /** Answers with the total of a job, at a place if one is named (contract B25). `instant` is the time that "now" means. */
-export function answerTotal(query: Query, lookup: CoverageIndex, instant: Date): Result<PublishedAnswer, Failure> {
+export function answerTotal(query: Query, lookup: LookupTables, instant: Date): Result<AnswerReference, Failure> {
   const found = findTotal(query, lookup, instant);
   return found.ok ? ok(toTotalAnswer(found.value, lookup)) : found;
 }
 
-function toTotalAnswer(found: JobTotal, lookup: AnswerFormat & JobTables): PublishedAnswer {
-  const { job, state, quantity, isVolatile, coverage } = found;
-  const total: PublishedAnswer = { operation: 'getJobTotal', key: `${job}/${state}`, isVolatile };
+function toTotalAnswer(found: JobTotal, lookup: AnswerSettings & JobTables): AnswerReference {
+  const { job, period, quantity, isVolatile, coverage } = found;
+  const total: AnswerReference = { operation: 'getJobTotal', key: `${job}/${period}`, isVolatile };
   const { terms, totals, venue } = lookup;
   const counted = computeUnitTotal(found, totals);
   if (coverage === undefined) return quantity === undefined ? total : { ...total, members: counted };
@@ -40,8 +40,8 @@ function toTotalAnswer(found: JobTotal, lookup: AnswerFormat & JobTables): Publi
   }
 }
 
-function findTotalKey(key: string, lookup: CoverageIndex): Result<string, Failure> {
+function findTotalKey(key: string, lookup: LookupTables): Result<string, Failure> {
   const [name = '', state = ''] = key.split('/');
   const job = findJob(name, lookup);
-  return job.ok ? ok(`${job.value}/${normalizeState(state)}`) : job;
+  return job.ok ? ok(`${job.value}/${normalizePeriod(state)}`) : job;
 }

@@ -1,4 +1,4 @@
-import type { Query } from '../../business/query.ts';
+import type { Query } from '../../business/result.ts';
 import { closestWord } from '../../format/spelling.ts';
 import { MAX_QUANTITY } from '../../places/find-total.ts';
 import type { AnswerText } from '../../text/answers.ts';

@@ -1,4 +1,4 @@
-import type { Query } from '../../business/query.ts';
+import type { Query } from '../../business/result.ts';
 import type { Site } from '../../business/site.ts';
 import type { ToolRecord, toolRecords } from '../../schemas/answers/components.ts';
 

@@ -1,8 +1,8 @@
-import { checkServiceAreaRoute } from './check-service-area/route.ts';
-import { getBusinessInfoRoute } from './get-business-info/route.ts';
-import { getPricingRoute } from './get-pricing/route.ts';
-import { getServicesRoute } from './get-services/route.ts';
+import { checkServiceAreaTool } from './check-service-area/route.ts';
+import { getBusinessInfoTool } from './get-business-info/route.ts';
+import { getPricingTool } from './get-pricing/route.ts';
+import { getServicesTool } from './get-services/route.ts';
 import type { Tool } from './route.ts';
 
 /** All tools in their listed order (contract D3). The first can be called without arguments. */
-export const tools: readonly Tool[] = [getServicesRoute, getPricingRoute, checkServiceAreaRoute, getBusinessInfoRoute];
+export const tools: readonly Tool[] = [getServicesTool, getPricingTool, checkServiceAreaTool, getBusinessInfoTool];

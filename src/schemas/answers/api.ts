@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { AbsoluteUrl, Count, Text } from '../fields.ts';
-import { arrayOf, recordObject, recordsOf, textMatching } from '../shapes.ts';
+import { recordList, recordObject, textMatching } from '../shapes.ts';
 import { type ProblemCode, problemStatus } from './problems.ts';
 
 const Digest = textMatching(/^sha256:[0-9a-f]{64}$/);
@@ -10,12 +10,12 @@ export const ApiIndex = recordObject('Index of the API.', {
   name: Text.describe('Name of the API.'),
   version: z.string().describe('Version of the API.'),
   description: Text.describe('What the API offers.'),
-  endpoints: recordsOf({
+  endpoints: recordList({
     operationId: z.string().describe('Name of the operation in the OpenAPI description.'),
     url: z.string().describe('Address. Replace each part in braces with a value.'),
     summary: Text.describe('What the endpoint returns.'),
   }).describe('All endpoints.'),
-  documents: recordsOf({
+  documents: recordList({
     url: AbsoluteUrl.describe('Address of the document.'),
     type: z.string().describe('Media type.'),
     title: Text.describe('Title of the document.'),
@@ -47,13 +47,15 @@ export const AnswerManifest = recordObject(
   {
     generatedFrom: Digest.describe('Digest of the content that the answers were built from, as in /api/health/.'),
     commit: Text.nullable().describe('Commit that was built; null if unknown.'),
-    files: arrayOf(
-      recordObject('An answer with its size and digest.', {
-        path: textMatching(/^(?:\/\w+)?\/api\//).describe('Path of the answer on the site.'),
-        bytes: Count.describe('Size of the answer without compression, in bytes.'),
-        sha256: textMatching(/^[0-9a-f]{64}$/).describe('SHA-256 of those bytes, in lower-case hexadecimal digits.'),
-      }),
-    ).describe('Every JSON answer under /api/ except this one.'),
+    files: z
+      .array(
+        recordObject('An answer with its size and digest.', {
+          path: textMatching(/^(?:\/\w+)?\/api\//).describe('Path of the answer on the site.'),
+          bytes: Count.describe('Size of the answer without compression, in bytes.'),
+          sha256: textMatching(/^[0-9a-f]{64}$/).describe('SHA-256 of those bytes, in lower-case hexadecimal digits.'),
+        }),
+      )
+      .describe('Every JSON answer under /api/ except this one.'),
   },
 );
 export type AnswerManifest = z.output<typeof AnswerManifest>;
@@ -67,7 +69,7 @@ export const Problem = recordObject('An error, in the members of RFC 9457.', {
   code: z
     .enum(Object.keys(problemStatus) as [ProblemCode, ...ProblemCode[]])
     .describe('Permanent code of the error, for programs to compare.'),
-  knownIds: arrayOf(z.string()).optional().describe('Identifiers that exist; send one of them.'),
+  knownIds: z.array(z.string()).optional().describe('Identifiers that exist; send one of them.'),
   didYouMean: z.string().optional().describe('A corrected {postalCode} to send instead, if that is what was meant.'),
 });
 export type Problem = z.output<typeof Problem>;

@@ -7,7 +7,7 @@ import { ServiceArea, ServiceAreaList } from '../places/service-area.ts';
 import { Money, Price, PriceHistory } from '../services/price.ts';
 import { Pricing, Total } from '../services/pricing.ts';
 import { Service, ServiceList } from '../services/service.ts';
-import { arrayOf, recordsOf } from '../shapes.ts';
+import { recordList } from '../shapes.ts';
 import { AnswerManifest, ApiIndex, Health, Problem } from './api.ts';
 import { CoverageAnswer } from './coverage.ts';
 
@@ -36,7 +36,7 @@ export const components = {
 export type ComponentName = keyof typeof components;
 
 const leftOut = z.string().optional().describe('What was left out to keep the answer short, and where to read it.');
-const sections = arrayOf(PageSection);
+const sections = z.array(PageSection);
 
 /** The business as the tool returns it. */
 export const BusinessInfo = Business.extend({
@@ -47,15 +47,17 @@ export type BusinessInfo = z.output<typeof BusinessInfo>;
 
 /** Services as the tool returns them: a list without questions, or one in full. */
 export const ServiceListing = ServiceList.extend({
-  services: arrayOf(
-    Service.extend({
-      related: Service.shape.related.optional(),
-      faqs: Service.shape.faqs.optional(),
-      safety: Service.shape.safety.partial({ do: true }),
-    }),
-  ).describe(
-    'The service that was asked for, in full. Without an id: all services, without faqs and related, and with only safety.dont.',
-  ),
+  services: z
+    .array(
+      Service.extend({
+        related: Service.shape.related.optional(),
+        faqs: Service.shape.faqs.optional(),
+        safety: Service.shape.safety.partial({ do: true }),
+      }),
+    )
+    .describe(
+      'The service that was asked for, in full. Without an id: all services, without faqs and related, and with only safety.dont.',
+    ),
   sections: sections.optional().describe('What the page of the service, or of the list, adds to the record.'),
   leftOut: leftOut.describe('What was left out, and how to get it.'),
 }).describe('Services with their prices.');
@@ -78,7 +80,7 @@ const startingTotal = (when: string) =>
 export const PriceList = ServiceList.pick({ currency: true, isQuote: true, notice: true })
   .extend({
     pricing: Pricing.omit({ notice: true }).describe('Terms of all prices: tax, surcharge, deposit, payment.'),
-    prices: recordsOf({
+    prices: recordList({
       id: Service.shape.id,
       name: Service.shape.name,
       startingPrice: Service.shape.startingPrice,
@@ -96,7 +98,7 @@ export const PriceList = ServiceList.pick({ currency: true, isQuote: true, notic
           'The previous price and the days on which it applied; null if none was published. All prices: /api/prices/history/.',
         ),
     }).describe('Price of each service.'),
-    totals: recordsOf({
+    totals: recordList({
       job: Total.shape.job,
       day: startingTotal('during opening hours'),
       afterHours: startingTotal('outside opening hours, surcharge included'),

@@ -3,7 +3,7 @@ import { Business } from '../business/business.ts';
 import { VisitingHours } from '../business/hours.ts';
 import { AbsoluteUrl, Count, Flag, PostalArea, Slug, Telephone, Text } from '../fields.ts';
 import { ServiceArea } from '../places/service-area.ts';
-import { arrayOf, recordObject } from '../shapes.ts';
+import { recordObject } from '../shapes.ts';
 
 /** The answer to "do you come to my place?" (contract B6). */
 export const CoverageAnswer = recordObject('The coverage of a place or postal area.', {
@@ -21,14 +21,16 @@ export const CoverageAnswer = recordObject('The coverage of a place or postal ar
     .nullable()
     .describe('What the answer is based on: a place name or {aPostalCode}; null if neither was given.'),
   postalArea: PostalArea.nullable().describe('{PostalArea} of the {postalCode} that was sent, or null.'),
-  areas: arrayOf(ServiceArea).describe('The listed places that match, main ones first; empty if none does.'),
-  suggestions: arrayOf(
-    ServiceArea.pick({ slug: true, name: true, municipality: true, kind: true, distanceKm: true }).extend({
-      slug: Slug.describe('Slug to send as city.'),
-    }),
-  ).describe(
-    'Listed places that may be meant; send one of the slugs as city. If no place was asked about, all places.',
-  ),
+  areas: z.array(ServiceArea).describe('The listed places that match, main ones first; empty if none does.'),
+  suggestions: z
+    .array(
+      ServiceArea.pick({ slug: true, name: true, municipality: true, kind: true, distanceKm: true }).extend({
+        slug: Slug.describe('Slug to send as city.'),
+      }),
+    )
+    .describe(
+      'Listed places that may be meant; send one of the slugs as city. If no place was asked about, all places.',
+    ),
   nearest: ServiceArea.pick({ slug: true, name: true, distanceKm: true, url: true })
     .extend({
       aboutKmAway: Count.describe(
@@ -44,17 +46,21 @@ export const CoverageAnswer = recordObject('The coverage of a place or postal ar
     emergencyTelephone: Telephone.optional().describe(
       'Number of the emergency line, if it has its own. Call it while only that line is open.',
     ),
-    numbers: arrayOf(
-      recordObject('A telephone number with the hours in which it is answered.', {
-        line: z.enum(['business', 'emergency']).describe('Whether it is the ordinary line or the emergency line.'),
-        telephone: Telephone,
-        openingHours: arrayOf(VisitingHours).describe(
-          'The hours of an ordinary week, in timeZone of the business; holidays and seasons are in its record.',
-        ),
-      }),
-    ).describe(
-      'Telephone numbers with the hours in which they are answered, the ordinary line first. The two lines may share a number.',
-    ),
+    numbers: z
+      .array(
+        recordObject('A telephone number with the hours in which it is answered.', {
+          line: z.enum(['business', 'emergency']).describe('Whether it is the ordinary line or the emergency line.'),
+          telephone: Telephone,
+          openingHours: z
+            .array(VisitingHours)
+            .describe(
+              'The hours of an ordinary week, in timeZone of the business; holidays and seasons are in its record.',
+            ),
+        }),
+      )
+      .describe(
+        'Telephone numbers with the hours in which they are answered, the ordinary line first. The two lines may share a number.',
+      ),
     bookingUrl: AbsoluteUrl.describe('Page that says how to arrange a visit with a person.'),
     quoteUrl: AbsoluteUrl.describe('Page that says how to get a written quote from a person.'),
     note: Text.describe('Who arranges a visit.'),

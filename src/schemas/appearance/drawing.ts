@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { entryOf, Line, Slug, Text } from '../fields.ts';
-import { examples, fileObject, listOf, nonEmptyArray, textMatching } from '../shapes.ts';
+import { examples, fileObject, nonEmptyArray, optionalList, textMatching } from '../shapes.ts';
 
 /** SVG source of a drawing. Elements and attributes are checked when the file is read. */
 export const Drawing = textMatching(/^\s*<svg\b[\s\S]*<\/svg>\s*$/, 'must be one <svg> element').describe(
@@ -31,7 +31,7 @@ export const DrawingFile = InlineDrawing.refine(
 /** A page's reference to a drawing: name, highlighted parts, alternative text. */
 export const DrawingChoice = fileObject('A drawing of the parts this page is about.', {
   name: entryOf('drawings', 'The drawing', 'sink-trap'),
-  highlight: listOf(Slug).describe('Parts of the drawing to highlight, by their data-part.'),
+  highlight: optionalList(Slug).describe('Parts of the drawing to highlight, by their data-part.'),
   caption: Line.describe('The line below the drawing.').meta(examples('Where a sink usually clogs')),
   description: Text.describe(
     'What the drawing shows, in words: read by screen readers and in the Markdown form of the page.',

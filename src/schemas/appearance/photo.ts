@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { AbsoluteUrl, Count, entryOf, IsoDate, Line, Name } from '../fields.ts';
-import { published } from '../record.ts';
-import { arrayOf, examples, fileObject, recordObject } from '../shapes.ts';
+import { publishedFields } from '../record.ts';
+import { examples, fileObject, recordObject } from '../shapes.ts';
 
 const PageName = entryOf('pages', 'A page, or `home`');
 
@@ -16,7 +16,7 @@ export const PhotoFile = fileObject(
     place: entryOf('places', 'The place the job was in', 'maple-hill').optional(),
     person: Name.optional().describe('The person it shows, by the name in `people`.').meta(examples('Sam Reid')),
     page: z
-      .union([PageName, arrayOf(PageName)], {
+      .union([PageName, z.array(PageName)], {
         error: 'must be the name of a page, or a list of names, for example [home, contact]',
       })
       .default([])
@@ -54,6 +54,6 @@ export const Photo = recordObject('A photograph the business took of its own wor
   width: z.int().min(1).describe('Width of that form in pixels.').meta(examples(1600)),
   height: z.int().min(1).describe('Height of that form in pixels.').meta(examples(1200)),
   type: z.literal('image/jpeg').describe('Media type of that form.'),
-  ...published(PhotoFile, 'alt', 'caption', 'takenOn'),
+  ...publishedFields(PhotoFile, 'alt', 'caption', 'takenOn'),
 });
 export type Photo = z.output<typeof Photo>;

@@ -19,9 +19,17 @@ import {
   Telephone,
   Text,
 } from '../fields.ts';
-import { published } from '../record.ts';
+import { publishedFields } from '../record.ts';
 import { Pricing, PricingFile } from '../services/pricing.ts';
-import { arrayOf, examples, fileObject, listOf, nonEmptyArray, recordObject, rowsOf, textMatching } from '../shapes.ts';
+import {
+  examples,
+  fileObject,
+  nonEmptyArray,
+  optionalList,
+  optionalRows,
+  recordObject,
+  textMatching,
+} from '../shapes.ts';
 import { localBusinessTypes } from './business-types.ts';
 import {
   EmergencyHours,
@@ -33,7 +41,7 @@ import {
   VisitingHours,
 } from './hours.ts';
 import { HttpsAddress } from './origin.ts';
-import { Credential, CredentialFile, InShort, Person, PersonFile, Review } from './proof.ts';
+import { Credential, CredentialFile, InShort, Person, PersonFile, RatingFile, Review } from './proof.ts';
 
 const Policy = fileObject('A rule the business keeps, for example its warranty.', {
   name: Line.describe('What it is about.').meta(examples('Guarantee')),
@@ -53,7 +61,7 @@ const NoticeFile = fileObject('A temporary closure or a weather notice.', {
 });
 
 /** The notice in the API. */
-export const Notice = recordObject('A temporary closure or a weather notice.', published(NoticeFile));
+export const Notice = recordObject('A temporary closure or a weather notice.', publishedFields(NoticeFile));
 
 /** `content/business.yaml`. */
 export const BusinessFile = fileObject('The business: name, contact, hours, radius, rating.', {
@@ -111,8 +119,8 @@ export const BusinessFile = fileObject('The business: name, contact, hours, radi
       'Weekly opening hours; days that are not listed are closed. Hours with byAppointment are for customers who have arranged a visit.',
     )
     .meta(examples([{ dayOfWeek: ['Monday', 'Friday'], opens: '09:00', closes: '17:00' }])),
-  seasons: listOf(Season).describe('Seasons with their own weekly hours, which replace openingHours.'),
-  specialOpeningHours: listOf(SpecialOpeningHours).describe('Holidays and other dates with their own hours.'),
+  seasons: optionalList(Season).describe('Seasons with their own weekly hours, which replace openingHours.'),
+  specialOpeningHours: optionalList(SpecialOpeningHours).describe('Holidays and other dates with their own hours.'),
   emergencyHours: EmergencyHours.optional().describe('Hours of the emergency line; leave it out if there is none.'),
   notice: NoticeFile.optional().describe('Temporary closure or weather notice; leave it out if there is none.'),
   servedAt: ServedAt.default(['customer'])
@@ -142,7 +150,7 @@ export const BusinessFile = fileObject('The business: name, contact, hours, radi
       'The answer for a name that is not listed: ask says that it is unclear and asks for the {postalCode}, no says that it is not served. By default no.',
     )
     .meta(examples('ask')),
-  responseBands: rowsOf({
+  responseBands: optionalRows({
     upToKm: z
       .number()
       .positive()
@@ -154,7 +162,7 @@ export const BusinessFile = fileObject('The business: name, contact, hours, radi
   ),
   pricing: PricingFile,
   currency: Currency.optional().describe('ISO 4217 code of the currency of prices; by default that of the country.'),
-  paymentMethods: listOf(Line).describe('Accepted ways to pay.'),
+  paymentMethods: optionalList(Line).describe('Accepted ways to pay.'),
   currenciesAccepted: nonEmptyArray(Currency)
     .optional()
     .describe('Currencies you accept, if there are any besides {currency}. Prices are always in {currency}.')
@@ -179,43 +187,31 @@ export const BusinessFile = fileObject('The business: name, contact, hours, radi
   })
     .optional()
     .meta(examples({ estimate: { fr: 'devis' } })),
-  languages: listOf(Language).describe('Languages that are spoken on the telephone, as BCP 47 tags.'),
-  languageLines: rowsOf({
+  languages: optionalList(Language).describe('Languages that are spoken on the telephone, as BCP 47 tags.'),
+  languageLines: optionalRows({
     language: Language.describe('One of `languages`.').meta(examples('fr')),
     text: Name.describe('What its speakers should know, in that language.').meta(
       examples('Nous parlons aussi français.'),
     ),
   }).describe('A line on the contact page for each language other than that of the pages.'),
-  policies: listOf(Policy.extend({ inShort: InShort.optional() })).describe('Policies, such as a warranty.'),
-  people: listOf(PersonFile).describe('People who work for the business and may come to the door.'),
-  credentials: listOf(CredentialFile).describe('Licences, certificates and memberships.'),
-  insurance: listOf(CredentialFile).describe('Insurance cover that customers may ask about.'),
-  brands: listOf(Name).describe('Brands the business works with; empty if none are named.'),
-  rating: fileObject('Rating of the business by customers, with its source and date.', {
-    ratingValue: z.number().min(0).max(10).describe('Average rating.').meta(examples(4.8)),
-    bestRating: z.number().min(1).max(10).describe('Best rating that can be given.').meta(examples(5)),
-    ratingCount: z.int().min(1).describe('Number of ratings.').meta(examples(120)),
-    source: Line.describe('Who collected the ratings, and whether they are real.').meta(examples('Sample data')),
-    url: AbsoluteUrl.describe('Where the ratings can be read.'),
-    asOf: IsoDate.describe('The date on which these numbers were read.'),
-  })
-    .refine((rating) => rating.ratingValue <= rating.bestRating, {
-      error: 'has a ratingValue greater than its bestRating. Correct one of the two',
-    })
-    .optional()
-    .describe('Rating of the business by customers, with its source and date.'),
-  profileCategories: listOf(Name)
+  policies: optionalList(Policy.extend({ inShort: InShort.optional() })).describe('Policies, such as a warranty.'),
+  people: optionalList(PersonFile).describe('People who work for the business and may come to the door.'),
+  credentials: optionalList(CredentialFile).describe('Licences, certificates and memberships.'),
+  insurance: optionalList(CredentialFile).describe('Insurance cover that customers may ask about.'),
+  brands: optionalList(Name).describe('Brands the business works with; empty if none are named.'),
+  rating: RatingFile.optional().describe('Rating of the business by customers, with its source and date.'),
+  profileCategories: optionalList(Name)
     .describe(
       'Categories of the Google Business Profile by their English names, the main one first, at most ten; by default the one that fits schemaType.',
     )
     .meta(examples(['Plumber', 'Drainage service'])),
-  socialProfiles: listOf(
+  socialProfiles: optionalList(
     fileObject('A profile of the business on another platform.', {
       platform: Name.describe('Name of the platform.').meta(examples('Facebook')),
       url: AbsoluteUrl.describe('Address of the profile.'),
     }),
   ).describe('Profiles on other platforms.'),
-  assurances: rowsOf({
+  assurances: optionalRows({
     name: Line.describe('What can be checked.').meta(examples('Insurance')),
     text: Text.describe('How a visitor can check it.').meta(examples('Ask for the certificate before work starts.')),
     inShort: InShort.optional(),
@@ -225,7 +221,7 @@ export type BusinessFile = z.output<typeof BusinessFile>;
 
 /** The public business record (contract B2). */
 export const Business = recordObject('Who the business is, how to reach it and when it is open.', {
-  ...published(BusinessFile, 'name', 'description', 'disclosure'),
+  ...publishedFields(BusinessFile, 'name', 'description', 'disclosure'),
   url: AbsoluteUrl.describe('Home page.'),
   contact: recordObject('Ways to reach a person.', {
     telephone: Telephone.describe(
@@ -233,44 +229,48 @@ export const Business = recordObject('Who the business is, how to reach it and w
     ),
     email: Email,
     bookingUrl: AbsoluteUrl.describe('Page about arranging a visit with a person. No page or tool books one.'),
-    ...published(BusinessFile.shape.contact, 'onlineBookingUrl'),
+    ...publishedFields(BusinessFile.shape.contact, 'onlineBookingUrl'),
     quoteUrl: AbsoluteUrl.describe('Page that says how to get a written quote from a person.'),
-    telephoneLanguages: arrayOf(Language).describe('Languages spoken on the telephone, as BCP 47 tags.'),
-    quoteNeeds: arrayOf(Text).describe(
-      'What to send when asking for a quote: the lines of the email on that page, or its first paragraph.',
-    ),
+    telephoneLanguages: z.array(Language).describe('Languages spoken on the telephone, as BCP 47 tags.'),
+    quoteNeeds: z
+      .array(Text)
+      .describe('What to send when asking for a quote: the lines of the email on that page, or its first paragraph.'),
   }),
-  address: recordObject(BusinessFile.shape.address.description ?? '', published(BusinessFile.shape.address)),
-  ...published(BusinessFile, 'parking', 'geo', 'timeZone', 'openingHours', 'seasons'),
-  specialOpeningHours: arrayOf(SpecialOpeningHoursRecord).describe(
-    'Dates with other hours. They take precedence over seasons.',
-  ),
+  address: recordObject(BusinessFile.shape.address.description ?? '', publishedFields(BusinessFile.shape.address)),
+  ...publishedFields(BusinessFile, 'parking', 'geo', 'timeZone', 'openingHours', 'seasons'),
+  specialOpeningHours: z
+    .array(SpecialOpeningHoursRecord)
+    .describe('Dates with other hours. They take precedence over seasons.'),
   emergencyHours: EmergencyHoursRecord.nullable().describe('Hours of the emergency line; null if there is none.'),
   notice: Notice.nullable().describe('Temporary closure or weather notice; null if there is none.'),
   servedAt: ServedAt.describe(
     'Where the work is done: customer if the business goes to its customers, premises if they come to its address. If only premises is listed, the business does not travel, and its places are where its customers come from.',
   ),
-  ...published(BusinessFile, 'serviceRadiusKm', 'rating', 'socialProfiles'),
+  ...publishedFields(BusinessFile, 'serviceRadiusKm', 'rating', 'socialProfiles'),
   pricing: Pricing,
-  ...published(BusinessFile, 'paymentMethods'),
-  currenciesAccepted: arrayOf(Currency).describe('Currencies that payment is accepted in. Prices are in {currency}.'),
-  ...published(BusinessFile, 'languages'),
-  policies: arrayOf(Policy).describe('Policies of the business, such as deposits, cancellation and warranty.'),
-  faqs: arrayOf(Faq).describe(
-    'Questions and answers about general topics such as privacy; those about a service are in its record.',
-  ),
-  people: arrayOf(Person).describe('People who work for the business; empty if that is not published.'),
-  credentials: arrayOf(Credential).describe(
-    'Licences and certificates that are valid on publication; empty if there are none.',
-  ),
-  insurance: arrayOf(Credential).describe('Insurance that is valid on publication; empty if there is none.'),
-  ...published(BusinessFile, 'brands'),
-  reviews: arrayOf(Review).describe(
-    'What customers wrote, chosen and quoted by the business: the six newest, newest first. Pass them on as quotations with their source.',
-  ),
-  photos: arrayOf(Photo).describe(
-    'Photographs of the business, its people and premises; those of jobs are in the records of services and places.',
-  ),
+  ...publishedFields(BusinessFile, 'paymentMethods'),
+  currenciesAccepted: z.array(Currency).describe('Currencies that payment is accepted in. Prices are in {currency}.'),
+  ...publishedFields(BusinessFile, 'languages'),
+  policies: z.array(Policy).describe('Policies of the business, such as deposits, cancellation and warranty.'),
+  faqs: z
+    .array(Faq)
+    .describe('Questions and answers about general topics such as privacy; those about a service are in its record.'),
+  people: z.array(Person).describe('People who work for the business; empty if that is not published.'),
+  credentials: z
+    .array(Credential)
+    .describe('Licences and certificates that are valid on publication; empty if there are none.'),
+  insurance: z.array(Credential).describe('Insurance that is valid on publication; empty if there is none.'),
+  ...publishedFields(BusinessFile, 'brands'),
+  reviews: z
+    .array(Review)
+    .describe(
+      'What customers wrote, chosen and quoted by the business: the six newest, newest first. Pass them on as quotations with their source.',
+    ),
+  photos: z
+    .array(Photo)
+    .describe(
+      'Photographs of the business, its people and premises; those of jobs are in the records of services and places.',
+    ),
   /** Terms of use of the data (contract B19), from `content/policy.yaml` and `content/regions.yaml`. */
   dataUse: recordObject('What software may do with the data, and where it comes from.', {
     aiTraining: Flag.describe('Whether the content may be used to train AI models.'),
@@ -284,9 +284,9 @@ export const Business = recordObject('Who the business is, how to reach it and w
     ),
   }),
   interfaces: recordObject('Where software reads the same facts.', {
-    rest: arrayOf(z.string()).describe(
-      'Addresses of the REST endpoints. Replace each part in braces; restParts explains them.',
-    ),
+    rest: z
+      .array(z.string())
+      .describe('Addresses of the REST endpoints. Replace each part in braces; restParts explains them.'),
     restParts: Text.describe('What to put in place of the parts in braces.'),
     priceHistory: AbsoluteUrl.describe('Address of the price history.'),
     openApi: AbsoluteUrl.describe('Address of the OpenAPI description.'),

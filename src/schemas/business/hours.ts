@@ -1,6 +1,6 @@
-import type * as z from 'zod';
+import * as z from 'zod';
 import { ClockTime, Flag, IsoDate, Line, MonthDay, OpeningHours, Telephone, Text } from '../fields.ts';
-import { arrayOf, examples, fileObject, nonEmptyArray, recordObject } from '../shapes.ts';
+import { examples, fileObject, nonEmptyArray, recordObject } from '../shapes.ts';
 
 /** Days with the same hours, optionally by appointment. */
 export const VisitingHours = OpeningHours.extend({
@@ -19,7 +19,7 @@ export const Season = fileObject('A season with its own weekly hours.', {
   name: Line.describe('Name of the season.').meta(examples('Summer')),
   from: MonthDay.describe('Its first day, MM-DD.'),
   to: MonthDay.describe('Its last day, MM-DD. If it is before the first day, it is in the next year.'),
-  openingHours: arrayOf(VisitingHours).describe('Weekly hours in this season; days that are not listed are closed.'),
+  openingHours: z.array(VisitingHours).describe('Weekly hours in this season; days that are not listed are closed.'),
 });
 export type Season = z.output<typeof Season>;
 

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { AbsoluteUrl, Count, Flag, IsoDate, Name } from '../fields.ts';
-import { arrayOf, examples, fileObject, listOf, rowsOf, textMatching } from '../shapes.ts';
+import { examples, fileObject, optionalList, optionalRows, textMatching } from '../shapes.ts';
 import { HttpsAddress, Origin, toPolicyOrigin } from './origin.ts';
 
 const Signal = z.enum(['yes', 'no']);
@@ -8,15 +8,15 @@ const seconds = Count.max(31_536_000);
 
 /** Third-party origins that pages may use. Each list extends a directive of the content security policy. */
 export const Allow = fileObject('Other origins that pages may use. No others are allowed.', {
-  forms: listOf(
+  forms: optionalList(
     Origin.or(z.literal('mailto:')).describe('"mailto:", or https:// and the name of a host, without a path.'),
   ).describe('Origins that forms may post to; "mailto:" is the mail app.'),
-  scripts: listOf(Origin).describe('Origins that scripts may come from, load from and report to.'),
-  frames: listOf(Origin).describe('Origins whose pages may be shown in frames, such as a video.'),
-  images: listOf(Origin).describe('Origins that pictures may come from.'),
-  styles: listOf(Origin).describe('Origins that style sheets of scripts and widgets may come from.'),
-  fonts: listOf(Origin).describe('Origins that the fonts of widgets may come from.'),
-  connect: listOf(Origin).describe('Other origins that scripts may connect to.'),
+  scripts: optionalList(Origin).describe('Origins that scripts may come from, load from and report to.'),
+  frames: optionalList(Origin).describe('Origins whose pages may be shown in frames, such as a video.'),
+  images: optionalList(Origin).describe('Origins that pictures may come from.'),
+  styles: optionalList(Origin).describe('Origins that style sheets of scripts and widgets may come from.'),
+  fonts: optionalList(Origin).describe('Origins that the fonts of widgets may come from.'),
+  connect: optionalList(Origin).describe('Other origins that scripts may connect to.'),
 });
 export type Allow = z.output<typeof Allow>;
 
@@ -73,21 +73,21 @@ export const PolicyFile = fileObject('Signals for robots, cache lifetimes, disco
     .describe('Licence under which the published data may be reused, by name or URL; leave it out to grant none.')
     .meta(examples('https://creativecommons.org/licenses/by/4.0/')),
   allow: Allow.default(() => Allow.parse({})),
-  pageScripts: rowsOf({
+  pageScripts: optionalRows({
     src: HttpsAddress.describe('Address of the script, whose origin is in allow.scripts.').meta(
       examples('https://stats.example.com/count.js'),
     ),
-    data: rowsOf({
+    data: optionalRows({
       name: textMatching(/^[a-z]+(?:-[a-z]+)*$/)
         .describe('Name of the attribute after "data-", in lower case.')
         .meta(examples('site')),
       value: Name.describe('Value of the attribute.').meta(examples('www.example.com')),
     }).describe('Attributes of the script, such as the name of the site.'),
   }).describe('Third-party scripts that every page loads, such as a visit counter.'),
-  embeds: listOf(Embed).describe(
+  embeds: optionalList(Embed).describe(
     'Services that count visits, by name. The origins they need are allowed automatically.',
   ),
-  verification: rowsOf({
+  verification: optionalRows({
     name: textMatching(/^(?=.*(?:verif|validat))[\w.:-]{1,100}$/i)
       .describe('The name of the proof, as the service gives it.')
       .meta(examples('google-site-verification')),
@@ -101,7 +101,7 @@ export const PolicyFile = fileObject('Signals for robots, cache lifetimes, disco
   security: fileObject('Contents of security.txt (RFC 9116).', {
     contact: AbsoluteUrl.or(textMatching(/^mailto:[^\s"<>]+@[^\s"<>]+$/)).describe('Where to report a vulnerability.'),
     expires: IsoDate.describe('The day on which security.txt expires; at most a year ahead.'),
-    languages: arrayOf(Name).optional().describe('Languages of reports; by default the languages of the business.'),
+    languages: z.array(Name).optional().describe('Languages of reports; by default the languages of the business.'),
   }).optional(),
 });
 export type PolicyFile = z.output<typeof PolicyFile>;

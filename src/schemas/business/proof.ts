@@ -1,8 +1,8 @@
 import * as z from 'zod';
 import { Photo } from '../appearance/photo.ts';
 import { AbsoluteUrl, entryOf, Flag, IsoDate, Language, Line, lineOf, Name, Slug, Text } from '../fields.ts';
-import { published } from '../record.ts';
-import { examples, fileObject, listOf, recordObject } from '../shapes.ts';
+import { publishedFields } from '../record.ts';
+import { examples, fileObject, optionalList, recordObject } from '../shapes.ts';
 
 /** A short promise for the list on the home page, which links to the full text. */
 export const InShort = lineOf(3, 40)
@@ -16,14 +16,14 @@ export const PersonFile = fileObject('A person who works for the business and ma
   name: Name.describe('Name of the person, as they agreed to have it published.').meta(examples('Robin Sample')),
   jobTitle: Line.describe('What they do.').meta(examples('Plumber, drains and boilers')),
   since: Year.optional().describe('Year in which they joined the business.').meta(examples(2014)),
-  languages: listOf(Language).describe('Languages they speak, as BCP 47 tags.'),
+  languages: optionalList(Language).describe('Languages they speak, as BCP 47 tags.'),
   photo: entryOf('photos', 'A photograph of them; by default the newest that names them', 'robin-at-work').optional(),
 });
 export type PersonFile = z.output<typeof PersonFile>;
 
 /** A member of staff (contract B19). */
 export const Person = recordObject('Somebody who works for the business.', {
-  ...published(PersonFile, 'name', 'jobTitle', 'since', 'languages'),
+  ...publishedFields(PersonFile, 'name', 'jobTitle', 'since', 'languages'),
   photo: Photo.nullable().describe('A photograph of them, or null.'),
 });
 
@@ -48,9 +48,21 @@ export type CredentialFile = z.output<typeof CredentialFile>;
 /** A licence, certificate or insurance policy (contract B19). */
 export const Credential = recordObject(
   'A licence, certificate or insurance policy, with its issuer and where to check it.',
-  published(CredentialFile, 'name', 'issuer', 'number', 'url', 'validThrough'),
+  publishedFields(CredentialFile, 'name', 'issuer', 'number', 'url', 'validThrough'),
 );
 export type Credential = z.output<typeof Credential>;
+
+/** `rating` in `content/business.yaml`. */
+export const RatingFile = fileObject('Rating of the business by customers, with its source and date.', {
+  ratingValue: z.number().min(0).max(10).describe('Average rating.').meta(examples(4.8)),
+  bestRating: z.number().min(1).max(10).describe('Best rating that can be given.').meta(examples(5)),
+  ratingCount: z.int().min(1).describe('Number of ratings.').meta(examples(120)),
+  source: Line.describe('Who collected the ratings, and whether they are real.').meta(examples('Sample data')),
+  url: AbsoluteUrl.describe('Where the ratings can be read.'),
+  asOf: IsoDate.describe('The date on which these numbers were read.'),
+}).refine((rating) => rating.ratingValue <= rating.bestRating, {
+  error: 'has a ratingValue greater than its bestRating. Correct one of the two',
+});
 
 /** `content/reviews/<name>.yaml`. */
 export const ReviewFile = fileObject('A review: what a customer wrote elsewhere, quoted with its source.', {
@@ -78,9 +90,9 @@ export type ReviewFile = z.output<typeof ReviewFile>;
 export const Review = recordObject('What a customer wrote elsewhere about the business, quoted with its source.', {
   quotation: Text.describe('What the customer wrote, word for word.'),
   language: Language.describe('Language of the quotation as a BCP 47 tag. It is never translated.'),
-  ...published(ReviewFile, 'name'),
+  ...publishedFields(ReviewFile, 'name'),
   place: Text.nullable().describe('Name of the listed place that the review is from, or null.'),
-  ...published(ReviewFile, 'date'),
+  ...publishedFields(ReviewFile, 'date'),
   serviceId: Slug.describe('Identifier of the service it is about.'),
-  ...published(ReviewFile, 'url'),
+  ...publishedFields(ReviewFile, 'url'),
 });

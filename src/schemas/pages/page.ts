@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { Pointing } from '../appearance/drawing.ts';
 import { AbsoluteUrl, entryOf, Faq, IsoDate, Line, lineOf, Text } from '../fields.ts';
-import { arrayOf, examples, fileObject, listOf, textMatching } from '../shapes.ts';
+import { examples, fileObject, optionalList, textMatching } from '../shapes.ts';
 
 /** Text at the top of the home page while the business is not open. */
 const OutsideHoursText = z.strictObject({
@@ -9,14 +9,15 @@ const OutsideHoursText = z.strictObject({
   text: Text.optional()
     .describe('Text below the first line.')
     .meta(examples('Then call. Anything else can wait until we open.')),
-  links: arrayOf(
-    z.strictObject({
-      label: Line.describe('Text of the link.').meta(examples('Close the main valve first')),
-      path: textMatching(/^\/(?!\/)\S*$/, 'must be the path of a page of this site, for example /services/leak/')
-        .describe('Address of a page of this site, with an anchor if only a part of it is meant.')
-        .meta(examples('/services/leak/#right-now')),
-    }),
-  )
+  links: z
+    .array(
+      z.strictObject({
+        label: Line.describe('Text of the link.').meta(examples('Close the main valve first')),
+        path: textMatching(/^\/(?!\/)\S*$/, 'must be the path of a page of this site, for example /services/leak/')
+          .describe('Address of a page of this site, with an anchor if only a part of it is meant.')
+          .meta(examples('/services/leak/#right-now')),
+      }),
+    )
     .max(2, { error: 'must have at most two links: more would push the menu off the first screen of a phone' })
     .default([])
     .describe('At most two links to what to do until the business opens.'),
@@ -44,11 +45,11 @@ export const PageFile = fileObject('A page: title, heading, lead; its text follo
   }).optional(),
   navigation: Line.optional().describe('Short name for the navigation and for buttons that lead to the page.'),
   updated: IsoDate.optional().describe('Day on which the page last changed, for search engines.'),
-  steps: listOf(Text).describe('Numbered steps, for example how a visit goes.'),
-  letter: listOf(Line)
+  steps: optionalList(Text).describe('Numbered steps, for example how a visit goes.'),
+  letter: optionalList(Line)
     .describe('Lines of an email that visitors complete in their own mail program; a button opens it.')
     .meta(examples(['What I need:', 'Street and town:', 'My phone number:'])),
-  faqs: listOf(Faq).describe('Questions with answers shown on this page.'),
+  faqs: optionalList(Faq).describe('Questions with answers shown on this page.'),
 });
 export type PageFile = z.output<typeof PageFile>;
 
@@ -81,11 +82,11 @@ const MenuItem = fileObject('An entry of a submenu.', menuLink)
   })
   .refine(isNamed, unnamed);
 
-const Menu = arrayOf(
+const Menu = z.array(
   fileObject('An entry of a menu, or a title with entries below it.', {
     ...menuLink,
     title: Line.optional().describe('Title of the entries below it.').meta(examples('Repairs')),
-    items: arrayOf(MenuItem).optional().describe('Instead of a page: the entries below the title.'),
+    items: z.array(MenuItem).optional().describe('Instead of a page: the entries below the title.'),
   })
     .refine(({ page, url, items }) => [page, url, items].filter((target) => target !== undefined).length === 1, {
       error:

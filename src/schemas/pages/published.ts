@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { Slug } from '../fields.ts';
-import { arrayOf, fileObject, recordObject, textMatching } from '../shapes.ts';
+import { fileObject, recordObject, textMatching } from '../shapes.ts';
 
 /** `content/published.json`, written by `npm run record`: the published paths. */
 export const PublishedFile = fileObject(
@@ -13,7 +13,7 @@ export const PublishedFile = fileObject(
         z.object({ slug: Slug.describe('Last part of the address of the page.') }),
       )
       .describe('Services by their identifiers.'),
-    places: arrayOf(Slug).describe('Slugs of the served places.'),
+    places: z.array(Slug).describe('Slugs of the served places.'),
   },
 );
 export type PublishedFile = z.output<typeof PublishedFile>;

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { arrayOf, examples, fileObject } from '../shapes.ts';
+import { examples, fileObject } from '../shapes.ts';
 import { encodeSitePath } from './site-path.ts';
 
 /** Maximum length of an encoded URL; hosts limit a rule with two of them to 1,000 characters. */
@@ -20,24 +20,26 @@ function isPlain(path: string): boolean {
 }
 
 /** `content/redirects.yaml`: redirects from an older site. */
-export const RedirectsFile = arrayOf(
-  fileObject('An old address and where it leads.', {
-    from: z
-      .string()
-      .trim()
-      .refine((path) => path !== '/*' && isPlain(path.replace(/\*$/, '')), {
-        error: `${PATH_RULES}. A star at the end matches everything after it: /old-blog/*`,
-      })
-      .describe(
-        'Path of the old address; it matches with and without a slash at the end. A star at the end matches every path that begins like this.',
-      )
-      .meta(examples('/old-page.html', '/old-blog/*')),
-    to: z
-      .string()
-      .trim()
-      .refine(isPlain, { error: `${PATH_RULES}. It cannot end in a star: write /services/` })
-      .describe('Path of the page or file it leads to now.')
-      .meta(examples('/services/')),
-  }),
-).describe('Addresses of an old site that lead to pages of this one, so that links and search engines find them.');
+export const RedirectsFile = z
+  .array(
+    fileObject('An old address and where it leads.', {
+      from: z
+        .string()
+        .trim()
+        .refine((path) => path !== '/*' && isPlain(path.replace(/\*$/, '')), {
+          error: `${PATH_RULES}. A star at the end matches everything after it: /old-blog/*`,
+        })
+        .describe(
+          'Path of the old address; it matches with and without a slash at the end. A star at the end matches every path that begins like this.',
+        )
+        .meta(examples('/old-page.html', '/old-blog/*')),
+      to: z
+        .string()
+        .trim()
+        .refine(isPlain, { error: `${PATH_RULES}. It cannot end in a star: write /services/` })
+        .describe('Path of the page or file it leads to now.')
+        .meta(examples('/services/')),
+    }),
+  )
+  .describe('Addresses of an old site that lead to pages of this one, so that links and search engines find them.');
 export type RedirectsFile = z.output<typeof RedirectsFile>;

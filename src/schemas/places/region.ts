@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { entryOf, Flag, Latitude, Line, Longitude, Name, OfficialNames, PostalArea, point, Text } from '../fields.ts';
-import { examples, fileObject, listOf, nonEmptyArray, rowsOf, textMatching } from '../shapes.ts';
+import { examples, fileObject, nonEmptyArray, optionalList, optionalRows, textMatching } from '../shapes.ts';
 
 /** `content/regions.yaml`: shared names of places, and known names that are not served. */
 export const RegionsFile = fileObject(
@@ -9,20 +9,20 @@ export const RegionsFile = fileObject(
     name: Line.optional()
       .describe('What people call the area you serve: the value of {region}, by default the {regionKind}.')
       .meta(examples('Cedar County and the South Shore')),
-    regions: rowsOf({
+    regions: optionalRows({
       names: nonEmptyArray(Name).describe('Names people use for the region.'),
       places: nonEmptyArray(entryOf('places', 'A place')).describe('Slugs of the places the names may mean.'),
     }).describe(
       'Names that stand for several places, so that none of them is guessed. Municipalities and regions of your places are included automatically; an entry here replaces their places.',
     ),
-    knownNames: listOf(
+    knownNames: optionalList(
       z
         .strictObject({
           name: Name.describe('The name as people write it.').meta(examples('Oak Bluff')),
-          within: listOf(Name).describe(
+          within: optionalList(Name).describe(
             'What it is part of, as people write it after the name, for example a town or county.',
           ),
-          postalAreas: listOf(PostalArea).describe(
+          postalAreas: optionalList(PostalArea).describe(
             '{PostalAreas} it shares with served places; answers about them say that this name is not served.',
           ),
           latitude: Latitude.optional(),
@@ -78,12 +78,12 @@ export const OutlineFile = fileObject('The outline of land and municipalities fo
   unitsPerLongitude: length.describe('Units for one degree of longitude.').meta(examples(560)),
   unitsPerLatitude: length.describe('Units for one degree of latitude.').meta(examples(780)),
   land: OutlinePath.describe('All land; the rest of the rectangle is water.'),
-  municipalities: rowsOf({
+  municipalities: optionalRows({
     name: Name.describe('Name of the municipality.').meta(examples('Springfield')),
     served: Flag.describe('Whether the business works there; served ones are tinted.'),
     path: OutlinePath,
   }).describe('Borders of municipalities.'),
-  labels: rowsOf({
+  labels: optionalRows({
     name: Name.describe('What the water or the land is called.').meta(examples('Mill Lake')),
     names: OfficialNames.describe('What it is called in other languages of the site, by language.'),
     kind: z.enum(['lake', 'region']).describe('Whether it is water or land.'),

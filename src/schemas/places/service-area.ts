@@ -13,8 +13,8 @@ import {
   Slug,
   Text,
 } from '../fields.ts';
-import { published } from '../record.ts';
-import { arrayOf, examples, fileObject, listOf, recordObject } from '../shapes.ts';
+import { publishedFields } from '../record.ts';
+import { examples, fileObject, optionalList, recordObject } from '../shapes.ts';
 
 /** Kind of place. */
 const PlaceKind = z.enum(['city', 'town', 'neighbourhood']).describe('Kind of place.');
@@ -35,10 +35,10 @@ export const PlaceFile = fileObject('A served place. Its distance is computed, n
     .describe('A note for maintainers, for example on its history; not published.')
     .meta(examples('former village')),
   ...point,
-  postalAreas: listOf(PostalArea).describe('{PostalAreas} of the place.'),
-  partialPostalAreas: listOf(PostalArea).describe('{PostalAreas} with only some addresses of the place.'),
-  alternateNames: listOf(Name).describe('Other and former names that are recognised.'),
-  formerSlugs: listOf(Slug).describe('Earlier slugs; their addresses keep working.'),
+  postalAreas: optionalList(PostalArea).describe('{PostalAreas} of the place.'),
+  partialPostalAreas: optionalList(PostalArea).describe('{PostalAreas} with only some addresses of the place.'),
+  alternateNames: optionalList(Name).describe('Other and former names that are recognised.'),
+  formerSlugs: optionalList(Slug).describe('Earlier slugs; their addresses keep working.'),
   responseMinutes: MinuteRange.optional().describe('Usual response time, if it differs from that of responseBands.'),
   updated: IsoDate.optional().describe('Day on which the page last changed, for search engines.'),
   notes: Text.optional().describe(
@@ -54,7 +54,7 @@ export const ServiceArea = recordObject(
     slug: Slug.describe('Permanent identifier of the place, and the last part of the address of its page.').meta(
       examples('maple-hill'),
     ),
-    ...published(PlaceFile, 'name', 'kind', 'municipality', 'addressRegion', 'latitude', 'longitude'),
+    ...publishedFields(PlaceFile, 'name', 'kind', 'municipality', 'addressRegion', 'latitude', 'longitude'),
     distanceKm: z
       .number()
       .min(0)
@@ -67,14 +67,14 @@ export const ServiceArea = recordObject(
       .literal('during opening hours')
       .nullable()
       .describe('When responseMinutes applies; null if that is null.'),
-    postalAreas: arrayOf(PostalArea).describe(
-      '{PostalAreas} of the place, main ones first; some cover only a part of it.',
-    ),
-    ...published(PlaceFile, 'alternateNames'),
+    postalAreas: z
+      .array(PostalArea)
+      .describe('{PostalAreas} of the place, main ones first; some cover only a part of it.'),
+    ...publishedFields(PlaceFile, 'alternateNames'),
     notes: Text.nullable().describe(
       'Text of the page about the place: roads, houses, what a visit is like; null if there is none.',
     ),
-    photos: arrayOf(Photo).describe('Jobs in this place, photographed by the business, newest first; at most six.'),
+    photos: z.array(Photo).describe('Jobs in this place, photographed by the business, newest first; at most six.'),
     url: AbsoluteUrl.describe('Page of the place.'),
   },
 );
@@ -87,6 +87,6 @@ export const ServiceAreaList = recordObject('All listed places.', {
     name: Name.describe('Where the base is.'),
     ...point,
   }),
-  areas: arrayOf(ServiceArea).describe('The listed places, nearest first.'),
+  areas: z.array(ServiceArea).describe('The listed places, nearest first.'),
 });
 export type ServiceAreaList = z.output<typeof ServiceAreaList>;

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { Amount, Flag, IsoDate, Line, PriceCurrency, Slug, Text } from '../fields.ts';
-import { arrayOf, examples, nonEmptyArray, recordObject } from '../shapes.ts';
+import { examples, nonEmptyArray, recordObject } from '../shapes.ts';
 
 /** A sum of money (contract B): amount and ISO 4217 currency. */
 export const Money = recordObject('A sum of money.', {
@@ -105,21 +105,25 @@ export type PriceHistoryFile = z.output<typeof PriceHistoryFile>;
 export const PriceHistory = recordObject('Prices as they were published, oldest first.', {
   currency: PriceCurrency,
   since: IsoDate.nullable().describe('First day for which a price is known; null if there is none.'),
-  services: arrayOf(
-    recordObject('The prices of a service.', {
-      id: Slug.describe('Identifier of the service.'),
-      name: Text.describe('Name of the service.'),
-      prices: arrayOf(
-        recordObject('A price and the days on which it applied.', {
-          amount: Amount.nullable().describe(
-            'Amount in the currency of the list; null if the service was free or on request.',
-          ),
-          from: IsoDate.describe('First day of the price.'),
-          until: IsoDate.nullable().describe('Day on which the next price began; null for the current price.'),
-          price: Price.describe('The complete price.'),
-        }),
-      ).describe('Its prices, oldest first.'),
-    }),
-  ).describe('Services with their prices over time.'),
+  services: z
+    .array(
+      recordObject('The prices of a service.', {
+        id: Slug.describe('Identifier of the service.'),
+        name: Text.describe('Name of the service.'),
+        prices: z
+          .array(
+            recordObject('A price and the days on which it applied.', {
+              amount: Amount.nullable().describe(
+                'Amount in the currency of the list; null if the service was free or on request.',
+              ),
+              from: IsoDate.describe('First day of the price.'),
+              until: IsoDate.nullable().describe('Day on which the next price began; null for the current price.'),
+              price: Price.describe('The complete price.'),
+            }),
+          )
+          .describe('Its prices, oldest first.'),
+      }),
+    )
+    .describe('Services with their prices over time.'),
 });
 export type PriceHistory = z.output<typeof PriceHistory>;

@@ -1,8 +1,8 @@
 import * as z from 'zod';
 import { Amount, Flag, Line, Text } from '../fields.ts';
 import { ServiceArea } from '../places/service-area.ts';
-import { published } from '../record.ts';
-import { arrayOf, examples, fileObject, listOf, nonEmptyArray, recordObject, textMatching } from '../shapes.ts';
+import { publishedFields } from '../record.ts';
+import { examples, fileObject, nonEmptyArray, optionalList, recordObject, textMatching } from '../shapes.ts';
 import { Money } from './price.ts';
 
 const taxRate = {
@@ -54,7 +54,8 @@ export const PricingFile = fileObject('Terms of all prices.', {
       'Whether the prices of these files include it. By default true in GB, IE, AU and NZ, where the law requires it of prices for consumers; false elsewhere.',
     ),
   }).optional(),
-  taxes: arrayOf(z.strictObject(taxRate))
+  taxes: z
+    .array(z.strictObject(taxRate))
     .optional()
     .describe(
       'If several taxes are added to prices, each of them, for example GST and QST; listed after tax if that is given too.',
@@ -66,29 +67,29 @@ export const PricingFile = fileObject('Terms of all prices.', {
   financing: Text.optional()
     .describe('Who offers payment in instalments, and on which terms, in a sentence; "no" if nobody does.')
     .meta(examples('Over twelve months through Sample Credit Union, if they approve.')),
-  bills: listOf(Bill).describe('Examples of bills on the price page, added up from the prices.'),
+  bills: optionalList(Bill).describe('Examples of bills on the price page, added up from the prices.'),
 });
 export type PricingFile = z.output<typeof PricingFile>;
 
 /** Pricing terms (contract B19). Members without content are null. */
 export const Pricing = recordObject('Terms of all prices: tax, surcharge, deposit, payment.', {
-  ...published(PricingFile, 'notice'),
+  ...publishedFields(PricingFile, 'notice'),
   tax: recordObject('The sales tax on all prices; if there are two taxes, their names and the sum of their rates.', {
     ...taxRate,
     included: Flag.describe('Whether the prices include it; if false, it is added to every price.'),
   })
     .nullable()
     .describe('Sales tax on all prices; null if its rate is not published.'),
-  taxes: arrayOf(recordObject('A tax with its rate.', taxRate)).describe(
-    'The taxes one by one, each rounded separately as a line of an invoice; empty if none is published.',
-  ),
-  afterHoursSurcharge: Money.extend(published(SurchargeFile, 'per', 'addsToEmergency', 'note'))
+  taxes: z
+    .array(recordObject('A tax with its rate.', taxRate))
+    .describe('The taxes one by one, each rounded separately as a line of an invoice; empty if none is published.'),
+  afterHoursSurcharge: Money.extend(publishedFields(SurchargeFile, 'per', 'addsToEmergency', 'note'))
     .nullable()
     .describe('Surcharge outside opening hours, before any tax that is added; null if there is none.'),
-  ifDeclined: Money.extend(published(DeclinedFile, 'note'))
+  ifDeclined: Money.extend(publishedFields(DeclinedFile, 'note'))
     .nullable()
     .describe('What is due after the estimate is declined, before any tax that is added; null if it is not published.'),
-  ...published(PricingFile, 'deposit', 'payment'),
+  ...publishedFields(PricingFile, 'deposit', 'payment'),
   financing: z
     .union([Text, z.literal(false)])
     .nullable()

@@ -2,8 +2,8 @@ import * as z from 'zod';
 import { DrawingChoice } from '../appearance/drawing.ts';
 import { Photo } from '../appearance/photo.ts';
 import { AbsoluteUrl, Count, entryOf, Faq, Flag, IsoDate, Line, MinuteRange, Name, Slug, Text } from '../fields.ts';
-import { published } from '../record.ts';
-import { arrayOf, examples, fileObject, listOf, nonEmptyArray, recordObject, rowsOf } from '../shapes.ts';
+import { publishedFields } from '../record.ts';
+import { examples, fileObject, nonEmptyArray, optionalList, optionalRows, recordObject } from '../shapes.ts';
 import { Money, Price, priceFields, priceRules, requirePrice } from './price.ts';
 
 const afterHours = z
@@ -29,7 +29,7 @@ const VariantFile = fileObject('One of several jobs that a service includes.', {
   note: Line.optional()
     .describe('What distinguishes it from the other variants.')
     .meta(examples('For a household of four')),
-  facts: rowsOf({
+  facts: optionalRows({
     name: Line.describe('What is compared.').meta(examples('Noise')),
     text: Line.describe('Value for this variant.').meta(examples('Quiet')),
   }).describe('What is compared between the variants, in the same order for each.'),
@@ -40,7 +40,7 @@ const VariantFile = fileObject('One of several jobs that a service includes.', {
 export const ServiceFile = fileObject('A service: what it is, what it costs, what it covers.', {
   name: Line.describe('Name of the service.').meta(examples('Drain cleaning')),
   slug: Slug.optional().describe('Last part of the address of the page; by default the file name.'),
-  formerSlugs: listOf(Slug).describe('Earlier slugs; their addresses keep working.'),
+  formerSlugs: optionalList(Slug).describe('Earlier slugs; their addresses keep working.'),
   order: Count.describe('Place in lists; smaller numbers come first.').meta(examples(20)),
   symptom: Line.describe('What customers see or hear when they need this service.').meta(examples('The sink is full')),
   summary: Text.describe('What the service is, in one or two sentences.').meta(examples('We clear the drain.')),
@@ -58,12 +58,12 @@ export const ServiceFile = fileObject('A service: what it is, what it costs, wha
     .check(requirePrice, priceRules)
     .optional()
     .meta(examples({ startingPrice: 259, from: '2027-04-01' })),
-  variants: listOf(VariantFile).describe('The jobs of this service, if each has its own price.'),
+  variants: optionalList(VariantFile).describe('The jobs of this service, if each has its own price.'),
   isEmergencyVisit: Flag.default(false).describe(
     'Whether this is the emergency visit that `addsToEmergency` refers to.',
   ),
   afterHours: afterHours.optional().describe(`${afterHours.description} Default: yes.`),
-  choosing: rowsOf({
+  choosing: optionalRows({
     question: Line.describe('What decides, as a question.').meta(examples('Gas or electric?')),
     answers: nonEmptyArray(
       z.strictObject({
@@ -72,20 +72,20 @@ export const ServiceFile = fileObject('A service: what it is, what it costs, wha
       }),
     ).describe('Answers, each with advice.'),
   }).describe('Questions that help to choose a variant; shown before the variants.'),
-  priceFactors: listOf(Line).describe('What makes a job cost more or less.'),
+  priceFactors: optionalList(Line).describe('What makes a job cost more or less.'),
   typicalMinutes: MinuteRange.describe('Usual time on site, in minutes.'),
   covers: nonEmptyArray(Line).describe('What the service covers.'),
-  notIncluded: listOf(Line).describe('What the service does not cover.'),
-  steps: listOf(Line).describe('How a visit goes, step by step.'),
+  notIncluded: optionalList(Line).describe('What the service does not cover.'),
+  steps: optionalList(Line).describe('How a visit goes, step by step.'),
   safety: fileObject('What to do and not to do before help arrives; shown first on the page.', {
     do: nonEmptyArray(Line).describe('What to do right now.'),
     dont: nonEmptyArray(Line).describe('What not to do.'),
   }).optional(),
   drawing: DrawingChoice.optional(),
-  faqs: listOf(Faq).describe('Questions customers ask about this service.'),
+  faqs: optionalList(Faq).describe('Questions customers ask about this service.'),
   updated: IsoDate.optional().describe('The day on which the page last changed, if that is later than its price.'),
-  related: listOf(entryOf('services', 'A service')).describe('Services often needed with it.'),
-  sources: listOf(Name).describe('Where the numbers in this file come from; for maintainers, not published.'),
+  related: optionalList(entryOf('services', 'A service')).describe('Services often needed with it.'),
+  sources: optionalList(Name).describe('Where the numbers in this file come from; for maintainers, not published.'),
 })
   .check(requirePrice, priceRules)
   .superRefine(({ startingPrice = 0, per = 'job', variants, priceAsOf, nextPrice }, { addIssue }) => {
@@ -102,21 +102,21 @@ export type ServiceFile = z.output<typeof ServiceFile>;
 
 /** A variant of a service with its own price (contract B19). */
 export const Variant = recordObject('A variant of a service with its own starting price.', {
-  ...published(VariantFile, 'name'),
+  ...publishedFields(VariantFile, 'name'),
   startingPrice: Money.nullable().describe(
     'Starting price of the variant, per unit of price.per. Not a quote. Null if the variant is free or on request.',
   ),
   leastDue,
   price: Price.describe('The complete price of the variant.'),
   afterHoursFrom,
-  ...published(VariantFile, 'note'),
+  ...publishedFields(VariantFile, 'note'),
 });
 
 /** The public record of a service (contract B3). */
 export const Service = recordObject('A service with its price.', {
   id: Slug.describe('Permanent identifier of the service.').meta(examples('drain')),
   slug: Slug.describe('Last part of the address of the service page.').meta(examples('drain')),
-  ...published(ServiceFile, 'name', 'symptom', 'summary'),
+  ...publishedFields(ServiceFile, 'name', 'symptom', 'summary'),
   url: AbsoluteUrl.describe('Page of the service.'),
   startingPrice: Money.nullable().describe(
     'Starting price for a standard job, or per unit of price.per. Not a quote. Null if the service is free or on request.',
@@ -125,15 +125,15 @@ export const Service = recordObject('A service with its price.', {
   price: Price.describe('The complete price of the service.'),
   afterHours,
   afterHoursFrom,
-  variants: arrayOf(Variant).describe('Jobs of this service, each with its own price; empty if there is only one.'),
-  ...published(ServiceFile, 'priceNote', 'priceAsOf', 'covers', 'notIncluded', 'typicalMinutes'),
+  variants: z.array(Variant).describe('Jobs of this service, each with its own price; empty if there is only one.'),
+  ...publishedFields(ServiceFile, 'priceNote', 'priceAsOf', 'covers', 'notIncluded', 'typicalMinutes'),
   safety: recordObject('What to do and not to do before help arrives; both lists are empty if nothing is dangerous.', {
-    do: arrayOf(Line).describe('What to do right now.'),
-    dont: arrayOf(Line).describe('What not to do before help arrives. Pass it on first.'),
+    do: z.array(Line).describe('What to do right now.'),
+    dont: z.array(Line).describe('What not to do before help arrives. Pass it on first.'),
   }),
-  photos: arrayOf(Photo).describe('Jobs of this service, photographed by the business, newest first; at most six.'),
-  related: arrayOf(Slug.describe('Identifier of a service.')).describe('Services that are often needed with it.'),
-  ...published(ServiceFile, 'faqs'),
+  photos: z.array(Photo).describe('Jobs of this service, photographed by the business, newest first; at most six.'),
+  related: z.array(Slug.describe('Identifier of a service.')).describe('Services that are often needed with it.'),
+  ...publishedFields(ServiceFile, 'faqs'),
 });
 export type Service = z.output<typeof Service>;
 
@@ -143,6 +143,6 @@ export const ServiceList = recordObject('All services with their prices.', {
   isQuote: z.literal(false).describe('Always false: no price is a quote.'),
   notice: Text.describe('A sentence about all prices, for example that they are not quotes.'),
   total: Count.describe('Number of services in the list.'),
-  services: arrayOf(Service).describe('The services.'),
+  services: z.array(Service).describe('The services.'),
 });
 export type ServiceList = z.output<typeof ServiceList>;

@@ -1,7 +1,7 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, expect, test } from 'vitest';
-import { prepareCoverageIndex } from '../../../src/places/coverage-index.ts';
+import { prepareLookupTables } from '../../../src/places/lookup-tables.ts';
 import { runCommand } from '../../../tests/commands/run-command.ts';
 import { type ContentCopy, copyContent } from '../../../tests/content-copy.ts';
 import { scratchFolder } from '../../../tests/scratch.ts';
@@ -83,7 +83,7 @@ test('M8 names of the province, of provinces of places, and of large cities are 
   expect((await cut(file, '--names')).stderr).toContain('place-names.json exists already');
   const { site } = await copy.load();
   if (site === undefined) throw new Error('The content is valid.');
-  const lookup = prepareCoverageIndex(site);
+  const lookup = prepareLookupTables(site);
   expect(ask(lookup, 'Montreal').answer).toMatchObject({
     covered: false,
     nearest: { aboutKmAway: expect.any(Number) },

@@ -1,11 +1,11 @@
-import { ok } from '../../../business/query.ts';
+import { ok } from '../../../business/result.ts';
 import { answerCoverage } from '../../../endpoints/coverage/route.ts';
 import type { Tool } from '../route.ts';
 
-export const checkServiceAreaRoute: Tool = {
+export const checkServiceAreaTool: Tool = {
   name: 'check_service_area',
   arguments: ['city', 'postal'],
-  find: (query, lookup) =>
+  findAnswer: (query, lookup) =>
     query.city === undefined && query.postal === undefined
       ? ok({ operation: 'checkCoverage', key: '' })
       : answerCoverage(query, lookup),

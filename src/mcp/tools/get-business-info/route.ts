@@ -1,8 +1,8 @@
-import { ok } from '../../../business/query.ts';
+import { ok } from '../../../business/result.ts';
 import type { Tool } from '../route.ts';
 
-export const getBusinessInfoRoute: Tool = {
+export const getBusinessInfoTool: Tool = {
   name: 'get_business_info',
   arguments: [],
-  find: () => ok({ operation: 'getBusiness', key: '' }),
+  findAnswer: () => ok({ operation: 'getBusiness', key: '' }),
 };

@@ -1,5 +1,5 @@
 import type { Site } from '../../../business/site.ts';
-import { listPriceStates } from '../../../places/coverage-index.ts';
+import { listPricePeriods } from '../../../places/lookup-tables.ts';
 import { listPrices } from '../../../prices/services.ts';
 import { listJobs, toTotalRecord } from '../../../prices/totals.ts';
 import type { ToolRecord } from '../../../schemas/answers/components.ts';
@@ -17,7 +17,7 @@ export const getPricingOperation: ToolOperation = {
  */
 function listPriceRecords(site: Site): ToolRecords {
   const list = listPrices(site);
-  const { weekday } = listPriceStates(site);
+  const { weekday } = listPricePeriods(site);
   const sections = fitSections(site, ['/prices/']);
   const single = listJobs(site).map((job): [string, ToolRecord] => {
     const prices = list.prices.filter(({ id }) => id === job.service.id);

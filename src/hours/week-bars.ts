@@ -14,7 +14,7 @@ interface Bar {
  * Lists the seven days of a week from Monday on, each with its hours in words and as bars; hours past midnight are on
  * both days.
  */
-export function drawWeek(openingHours: readonly VisitingHours[], locale: string) {
+export function listWeekBars(openingHours: readonly VisitingHours[], locale: string) {
   return listWeek(openingHours, locale, false).map((row, index) => ({ ...row, bars: listBars(openingHours, index) }));
 }
 

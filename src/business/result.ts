@@ -22,7 +22,7 @@ export interface Failure {
 }
 
 /** Returns a failed result with the code of a problem, its message, and what to send instead. */
-export function problem(code: ProblemCode, detail: string, help: Pick<Failure, 'knownIds' | 'didYouMean'> = {}) {
+export function fail(code: ProblemCode, detail: string, help: Pick<Failure, 'knownIds' | 'didYouMean'> = {}) {
   return { ok: false, failure: { code, detail, ...help } } as const;
 }
 

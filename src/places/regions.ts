@@ -11,7 +11,7 @@ import { foldName } from './place-name.ts';
  * others (contract M9). `served` are the served postal areas, `names` all names that are recognized, because a village
  * may be called Jordan.
  */
-export function collectEndings(site: Site, served: readonly string[], names: Names) {
+export function collectRegions(site: Site, served: readonly string[], names: Names) {
   const { country } = site;
   const codes = listServedRegions(site, served);
   const regions = codes.flatMap((code) => findRegion(country, code) ?? []);
@@ -21,7 +21,9 @@ export function collectEndings(site: Site, served: readonly string[], names: Nam
   );
   const others = Object.values(countries).filter(({ code }) => code !== country.code);
   const allRegions = Object.values(countries).flatMap(({ address }) => Object.entries(address.regions ?? {}));
-  const foreign = [...others, ...allRegions.map(([, region]) => region)].flatMap((one) => listRegionNames(one, site));
+  const foreignRegions = [...others, ...allRegions.map(([, region]) => region)].flatMap((one) =>
+    listRegionNames(one, site),
+  );
   const world = listOtherCountries(site);
   const isForeign = (name: string) =>
     !servedNames.has(name) && (getOwn(names, name)?.kind ?? 'unserved') === 'unserved';
@@ -35,7 +37,9 @@ export function collectEndings(site: Site, served: readonly string[], names: Nam
     /** Folded names and codes of these regions and the country, which may follow a place name. */
     endings: [...servedNames],
     /** Folded names of all other regions and countries, and their codes. */
-    foreign: listForeign([...foreign, ...world.map(({ name }) => name)]).filter((name) => !foreignCodes.includes(name)),
+    foreignNames: listForeign([...foreignRegions, ...world.map(({ name }) => name)]).filter(
+      (name) => !foreignCodes.includes(name),
+    ),
     foreignCodes,
   };
 }

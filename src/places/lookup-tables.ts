@@ -5,54 +5,45 @@ import { preparePostalCodes } from '../countries/prepare-postal-codes.ts';
 import { prepareClock } from '../hours/clock.ts';
 import { prepareSchedule, weekOf } from '../hours/schedule.ts';
 import { nameTaxes } from '../prices/pricing.ts';
-import { listJobs, listUnitTotals, type PriceState } from '../prices/totals.ts';
+import { listJobs, listUnitTotals, type PricePeriod } from '../prices/totals.ts';
 import { primaryLanguageOf } from '../text/locale.ts';
 import { textOf } from '../text/text.ts';
 import { venueOf } from '../text/venue.ts';
 import { MAX_KM } from './distance.ts';
-import { collectEndings, collectRegionNames } from './endings.ts';
 import { collectNames, collectParents, measureDistances } from './names.ts';
 import { foldName } from './place-name.ts';
 import { groupByPostalArea, nameBase } from './places.ts';
+import { collectRegionNames, collectRegions } from './regions.ts';
 
-/**
- * Lookup tables for requests: plain JSON. Only endpoints and tools get all of them; other functions take those they
- * need.
- */
-export type CoverageIndex = ReturnType<typeof prepareCoverageIndex>;
+/** The lookup tables of the function, as plain JSON. Endpoints and tools get all of them, other functions a part. */
+export type LookupTables = ReturnType<typeof prepareLookupTables>;
 
 /** Tables for finding served places by the names that people type. */
 export type PlaceTables = Pick<
-  CoverageIndex,
-  'names' | 'parents' | 'summaries' | 'official' | 'endings' | 'foreign' | 'foreignCodes'
+  LookupTables,
+  'names' | 'parents' | 'summaries' | 'officialNames' | 'endings' | 'foreignNames' | 'foreignCodes'
 >;
 
-/** Tables for finding served and known postal areas, and the regions that are served. */
-export type AreaTables = Pick<CoverageIndex, 'postalAreas' | 'inPart' | 'regionNames' | 'regionPostalCodes'>;
-
 /** Tables for finding services and their jobs. */
-export type JobTables = Pick<CoverageIndex, 'services' | 'serviceIds' | 'totals'>;
+export type JobTables = Pick<LookupTables, 'services' | 'serviceIds' | 'totals'>;
 
-/** Settings for the sentences of answers, and patterns for postal codes in questions. */
-export type AnswerFormat = Pick<CoverageIndex, 'locale' | 'terms' | 'distanceUnit' | 'postalCodes' | 'venue'>;
+/** What the sentences of answers depend on, and the patterns that remove postal codes from quoted input. */
+export type AnswerSettings = Pick<LookupTables, 'locale' | 'terms' | 'distanceUnit' | 'postalCodes' | 'venue'>;
 
-/** Tables for answering questions about coverage. */
-export type CoverageTables = PlaceTables &
-  AreaTables &
-  AnswerFormat &
-  Pick<CoverageIndex, 'origin' | 'prefix' | 'nextStep' | 'servedAt' | 'example' | 'asksUnlisted' | 'radius'>;
+/** Tables for answering questions about coverage: all but those of services. */
+export type CoverageTables = Omit<LookupTables, keyof JobTables>;
 
 /** Prepares the lookup tables at build: constant-time access by key, however many places there are. */
-export function prepareCoverageIndex(site: Site) {
+export function prepareLookupTables(site: Site) {
   const { country, terms, business, services } = site;
   const venue = venueOf(business);
   const served = groupByPostalArea(site);
   const areas = [...served.keys()];
   const names = { ...collectRegionNames(site, areas), ...collectNames(site) };
   const [firstArea] = areas;
-  const known = Object.entries(site.postalAreas).map(
-    ([key, area]) => [key, { ...nameArea(area, country.locale), ...measureDistances(site, area) }] as const,
-  );
+  const unservedAreas = Object.entries(site.postalAreas)
+    .filter(([key]) => !served.has(key))
+    .map(([key, area]) => [key, { ...nameArea(area, country.locale), ...measureDistances(site, area) }] as const);
   return {
     origin: site.origin,
     /** Prefix of all paths of the language. */
@@ -69,7 +60,7 @@ export function prepareCoverageIndex(site: Site) {
     terms,
     locale: country.locale,
     distanceUnit: country.distanceUnit,
-    ...collectEndings(site, areas, names),
+    ...collectRegions(site, areas, names),
     serviceIds: services.map(({ id }) => id),
     totals: prepareTotals(site),
     /** Service id by id, slug and former slug. */
@@ -77,14 +68,13 @@ export function prepareCoverageIndex(site: Site) {
       services.flatMap(({ formerSlugs, slug, id }) => [...formerSlugs, slug, id].map((name) => [name, id])),
     ),
     names,
-    /** Known postal areas: 0 if served, else the name and the nearest served place. */
-    postalAreas: Object.fromEntries<(typeof known)[number][1] | 0>([
-      ...known,
-      ...areas.map((key) => [key, 0] as const),
-    ]),
+    /** Served postal areas. */
+    servedAreas: areas,
+    /** Known postal areas that are not served, with their names and the nearest served place. */
+    unservedAreas: Object.fromEntries(unservedAreas),
     /** Slugs of places that are served in part. */
-    inPart: site.places.filter((place) => place.isServedInPart).map(({ slug }) => slug),
-    /** Places in the form of suggestions, by slug, nearest first. */
+    partlyServed: site.places.filter((place) => place.isServedInPart).map(({ slug }) => slug),
+    /** Places as answers suggest them, by slug, nearest first. */
     summaries: Object.fromEntries(
       site.places.map(({ slug, name, municipality, kind, distanceKm }) => [
         slug,
@@ -100,7 +90,7 @@ export function prepareCoverageIndex(site: Site) {
         ? { km: venue === 'premises' ? MAX_KM : business.serviceRadiusKm, base: nameBase(site).name }
         : undefined,
     /** Folded official names, for finding similar ones. */
-    official: site.places.map(({ name }) => foldName(name)),
+    officialNames: site.places.map(({ name }) => foldName(name)),
   };
 }
 
@@ -114,23 +104,23 @@ function nameArea({ name: whole, names }: Site['postalAreas'][string], locale: s
   return label === name ? { name } : { name, label };
 }
 
-/** The time that "tonight" stands for, in minutes after midnight. */
+/** The time that "tonight" means, in minutes after midnight. */
 const TONIGHT_MINUTES = 23 * 60 + 30;
 
-/** Lists the meaning of each time parameter of a total, in every season. */
-export function listPriceStates({ business }: Pick<Site, 'business'>) {
+/** Determines whether each time that a question may name is during opening hours, in every season. */
+export function listPricePeriods({ business }: Pick<Site, 'business'>) {
   const weeks = [business, ...business.seasons].map(({ openingHours }) => weekOf(openingHours));
-  /** By numbers of days of the week, Sunday is 0. */
+  /** Whether the business opens on any of these days of the week (Sunday is 0). */
   const opensOn = (...days: readonly number[]) => weeks.some((week) => days.some((day) => week[day]?.length));
   const isOpenTonight = weeks
     .flat()
     .every((day) => day.some(([opens, closes]) => opens <= TONIGHT_MINUTES && TONIGHT_MINUTES < closes));
-  const stateIf = (open: boolean): PriceState => (open ? 'day' : 'after-hours');
+  const periodIf = (open: boolean): PricePeriod => (open ? 'day' : 'after-hours');
   return {
-    tonight: stateIf(isOpenTonight),
-    weekday: stateIf(opensOn(1, 2, 3, 4, 5)),
-    saturday: stateIf(opensOn(6)),
-    sunday: stateIf(opensOn(0)),
+    tonight: periodIf(isOpenTonight),
+    weekday: periodIf(opensOn(1, 2, 3, 4, 5)),
+    saturday: periodIf(opensOn(6)),
+    sunday: periodIf(opensOn(0)),
   };
 }
 
@@ -148,7 +138,7 @@ function prepareTotals(site: Site) {
     /** Jobs that are priced by unit. */
     units: listUnitTotals(site),
     taxes: { taxes: business.pricing.taxes, isTaxIncluded: business.pricing.isTaxIncluded },
-    states: listPriceStates(site),
+    periods: listPricePeriods(site),
     /** Schedule that decides whether a time is within opening hours. */
     schedule: prepareSchedule(business),
     clock: prepareClock(business.timeZone, today),
