@@ -55,6 +55,12 @@ export function listLookSheets(site: Site): string[] {
   ];
 }
 
+/** Lists the names of the style sheets of pages with a head: all but the home page. */
+export function listInnerSheets(site: Site): string[] {
+  const { name, inner = [] } = resolveBrand(site);
+  return [...inner, `${name}/inner`].map((sheet) => `appearance/looks/${sheet}.css`);
+}
+
 /** Returns the factor by which a look may enlarge a narrow typeface; 1 for those of usual width. */
 function computeNarrowness(typeface: Typeface): number {
   const ratio = overpass.meanWidth / (typeface.meanWidth * scaleTypeface(typeface));

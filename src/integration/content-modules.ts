@@ -3,7 +3,7 @@ import { join, relative, resolve } from 'node:path';
 import type { Plugin } from 'vite';
 import { bundleModule } from '../../functions/hosting/bundle.ts';
 import { resolveBrand } from '../appearance/brand.ts';
-import { listLookSheets, writeBrandStyles } from '../appearance/brand-styles.ts';
+import { listInnerSheets, listLookSheets, writeBrandStyles } from '../appearance/brand-styles.ts';
 import { writeFrontageStyles } from '../appearance/frontage/colours.ts';
 import { drawFrontage } from '../appearance/frontage/frontage.ts';
 import { prepareTypeface } from '../appearance/make/fonts.ts';
@@ -33,6 +33,7 @@ export function contentModules(source: SiteSource, scripts: PageScripts): Plugin
     [middlewareModule, async () => `export * from ${JSON.stringify(engineModule('src/middleware'))};`],
     ['virtual:frontage.css', async () => writeFrontageSheet(source.lastValid().site)],
     ['virtual:brand.css', () => writeLookStyles(source)],
+    ['virtual:inner.css', async () => readSheets(listInnerSheets(source.lastValid().site))],
   ]);
   return {
     name: 'content-modules',
@@ -60,15 +61,18 @@ function writeFrontageSheet(site: Site): string {
 /** Writes the look of the site: its custom properties, then the style sheets that it uses. */
 async function writeLookStyles(source: SiteSource): Promise<string> {
   const { site } = source.lastValid();
-  const sheets = listLookSheets(site).map((sheet) => readFileSync(engineFile(`src/${sheet}`), 'utf8'));
-  return [writeBrandStyles(site, (await findTypeface(source)).file), ...sheets].join('\n');
+  return `${writeBrandStyles(site, (await findTypeface(source)).file)}\n${readSheets(listLookSheets(site))}`;
+}
+
+function readSheets(sheets: readonly string[]): string {
+  return sheets.map((sheet) => readFileSync(engineFile(`src/${sheet}`), 'utf8')).join('\n');
 }
 
 /**
  * Whether a module depends on the content: the modules above, the style sheets that Astro collects for a page, prose.
  */
 export function isFromContent(id: string, directory: string): boolean {
-  return /^\0virtual:(?:site$|(?:brand|frontage)\.css|astro:dev-css)/.test(id) || id.startsWith(directory);
+  return /^\0virtual:(?:site$|(?:brand|frontage|inner)\.css|astro:dev-css)/.test(id) || id.startsWith(directory);
 }
 
 /** Finds the sources of pictures, photographs and static files of the current content. */

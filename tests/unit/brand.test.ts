@@ -67,7 +67,7 @@ test('L1 components and shared styles know no look by name, and each look is a f
   const folder = 'src/appearance/looks';
   for (const name of lookNames) {
     const own = (looks[name].sheets ?? []).map((sheet) => `${sheet}.css`).filter((sheet) => sheet.startsWith(name));
-    const files = ['brief.md', 'look.css', 'look.ts'].map((file) => join(name, file));
+    const files = ['brief.md', 'inner.css', 'look.css', 'look.ts'].map((file) => join(name, file));
     expect(
       readdirSync(join(folder, name))
         .map((file) => join(name, file))

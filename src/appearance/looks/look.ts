@@ -32,6 +32,8 @@ export interface Look {
   readonly marker: (typeof markers)[number];
   /** Its further style sheets, by their names in this folder. */
   readonly sheets?: readonly string[];
+  /** Style sheets before its `inner.css`, of pages other than the home page. */
+  readonly inner?: readonly string[];
   readonly corners: NonNullable<BrandFile['corners']>;
 }
 

@@ -12,5 +12,6 @@ export const enamel: Look = {
   divider: 'rule',
   marker: 'bolt',
   sheets: ['panel', 'enamel/lower'],
+  inner: ['full-head'],
   corners: 'square',
 };

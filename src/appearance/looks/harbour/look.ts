@@ -12,5 +12,6 @@ export const harbour: Look = {
   divider: 'wave',
   marker: 'drop',
   sheets: ['panel', 'harbour/lower'],
+  inner: ['full-head'],
   corners: 'soft',
 };
