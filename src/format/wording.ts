@@ -21,6 +21,11 @@ export function endSentence(text: string): string {
   return text === '' || /[.!?]$/.test(text) ? text : `${text}.`;
 }
 
+/** Joins an ampersand to the word after it, so that no line ends with it. */
+export function bindAmpersand(name: string): string {
+  return name.replaceAll('& ', '&\u00A0');
+}
+
 /**
  * Joins texts as sentences of one paragraph; false and undefined are left out.
  *

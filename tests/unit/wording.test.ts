@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { countries } from '../../src/countries/countries.ts';
 import { closestWord, editDistance } from '../../src/format/spelling.ts';
-import { formatMinutes, formatMoney } from '../../src/format/wording.ts';
+import { bindAmpersand, formatMinutes, formatMoney } from '../../src/format/wording.ts';
 import { formatDate } from '../../src/hours/dates.ts';
 import { describeUsualState, type HoursFile } from '../../src/hours/opening-hours.ts';
 import { fitTitle } from '../../src/site-pages/pages.ts';
@@ -104,4 +104,9 @@ test('a misspelt word finds the intended one', () => {
   expect(closestWord('faq', ['faqs', 'steps'])).toBe('faqs');
   expect(closestWord('colour', ['name', 'slug'])).toBeUndefined();
   expect(closestWord('startPrice', ['startsPrice', 'startsPrices'])).toBe('startsPrice');
+});
+
+test('F6 no line of a name ends with an ampersand', () => {
+  expect(bindAmpersand('Kit & Sons & Co')).toBe('Kit &\u00A0Sons &\u00A0Co');
+  expect(bindAmpersand('R&D Doors')).toBe('R&D Doors');
 });
