@@ -59,7 +59,7 @@ export function listPromises({ business, country: { locale }, prefix }: Site) {
  */
 export function listFooterCredentials({ business: { credentials, insurance } }: Site): string[] {
   const shown = [...credentials, ...insurance].filter(({ footer }) => footer === true);
-  return shown.map(({ name, number }) => [name, number ?? []].flat().join(' '));
+  return shown.map(({ name, number }) => (number === undefined ? name : `${name} ${number}`));
 }
 
 /** Lists credentials, people and brands as terms in plain text. Fields that are not filled in are left out. */
@@ -92,7 +92,7 @@ export function formatCredential({ country: { locale } }: Site, credential: Cred
 /** Formats a review as one line of plain text with its source. */
 export function formatReview(site: Site, review: SiteReview): string {
   const { locale } = site.country;
-  const who = [review.name, findPlaceName(site, review) ?? [], formatDate(review.date, locale)].flat();
+  const who = [review.name, findPlaceName(site, review), formatDate(review.date, locale)].filter(Boolean);
   return textOf(locale).business.review(review.quotation.replace(/\s+/g, ' '), who.join(', '), review.url);
 }
 

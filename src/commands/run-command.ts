@@ -31,12 +31,12 @@ export async function runCommand<Given extends Options>(
 }
 
 function parseArguments<Given extends Options>(options: Given): Parsed<Given> {
-  // A negative number after a flag, as in `--longitude -79.9`, would count as a flag.
-  const [, ...args] = process.argv
-    .slice(1)
-    .join('\0')
-    .replace(/\0(--[a-z]+)\0(?=-\d)/g, '\0$1=')
-    .split('\0');
+  const args: string[] = [];
+  for (const word of process.argv.slice(2)) {
+    // `parseArgs` would read a negative number after a flag, as in `--longitude -79.9`, as another flag.
+    if (/^-\d/.test(word) && /^--[a-z]+$/.test(args.at(-1) ?? '')) args.push(`${args.pop()}=${word}`);
+    else args.push(word);
+  }
   try {
     return parseArgs({ args, options, allowPositionals: true });
   } catch (error) {

@@ -39,7 +39,10 @@ export function splitLanguage(file: string) {
 
 /** Reads the text at a path of a file; with an empty path, the text below its fields or a drawing with words. */
 function readText({ data, prose = '' }: ParsedFile, path: FieldPath): string | undefined {
-  if (path.length > 0) return [getValueAt(data, path)].find((value) => typeof value === 'string');
+  if (path.length > 0) {
+    const value = getValueAt(data, path);
+    return typeof value === 'string' ? value : undefined;
+  }
   if (typeof data === 'string') return DRAWN_WORDS.test(data) ? data : undefined;
   return blankComments(prose).trim() === '' ? undefined : prose.trim();
 }

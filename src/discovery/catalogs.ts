@@ -13,16 +13,16 @@ export const catalogProfile = 'https://www.rfc-editor.org/info/rfc9727';
 export function toApiCatalog(site: Site): object {
   const url = (path: string) => siteUrl(site, path);
   const target = (path: string, type = 'application/json') => ({ href: url(path), type });
-  const inLanguages = (path: string, more: object) =>
+  const linkTranslations = (path: string, more: object) =>
     listTranslations(site, path).map(({ url: href, locale }) => ({ href, ...more, hreflang: [locale] }));
   const words = textOf(site.country.locale).discovery.apiCatalog;
-  const documentation = inLanguages('/docs/api/', { type: 'text/html' });
+  const documentation = linkTranslations('/docs/api/', { type: 'text/html' });
   const status = [target('/api/health/')];
   return {
     linkset: [
       {
         anchor: url('/.well-known/api-catalog'),
-        item: [...inLanguages('/api/', { title: words.rest }), { href: url('/api/mcp'), title: words.mcp }],
+        item: [...linkTranslations('/api/', { title: words.rest }), { href: url('/api/mcp'), title: words.mcp }],
         profile: [{ href: catalogProfile }],
         ard: [target('/.well-known/ard.json')],
       },
@@ -43,7 +43,7 @@ export function toApiCatalog(site: Site): object {
 }
 
 /**
- * Protected resource metadata without authorization server, tokens or scopes (RFC 9728). The empty lists mean that no
+ * Makes the protected resource metadata without authorization server, tokens or scopes (RFC 9728). The empty lists mean that no
  * authentication is needed.
  */
 export function toProtectedResource(site: Site): object {
@@ -58,8 +58,8 @@ export function toProtectedResource(site: Site): object {
 }
 
 /**
- * Authorization server metadata without endpoints (RFC 8414), because some clients start to authenticate as soon as
- * they see one.
+ * Makes the authorization server metadata without endpoints (RFC 8414), because some clients start to authenticate as
+ * soon as they see one.
  */
 export function toAuthorizationServer(site: Site): object {
   return {

@@ -32,7 +32,8 @@ function escapeLineStart(line: string): string {
  * @example writeCode('a`b') // '`` a`b ``'
  */
 export function writeCode(text: string): string {
-  const longest = [...text.matchAll(/`+/g)].reduce((most, [run]) => Math.max(most, run.length), 0);
+  let longest = 0;
+  for (const [run] of text.matchAll(/`+/g)) longest = Math.max(longest, run.length);
   const fence = '`'.repeat(longest + 1);
   return fence.length > 1 ? `${fence} ${text} ${fence}` : `${fence}${text}${fence}`;
 }
@@ -48,8 +49,8 @@ export function encodeTarget(address: string): string {
 }
 
 /**
- * Makes Markdown from a template, as its tag. Interpolated values are escaped as text of one line, unless they are Markdown from `md`,
- * `link`, `code` or `joinMarkdown`.
+ * Makes Markdown from a template, as its tag. Interpolated values are escaped as text of one line, unless they are
+ * Markdown from `md`, `link`, `code` or `joinMarkdown`.
  */
 export function md(template: readonly string[], ...values: readonly (string | number | Markdown)[]): Markdown {
   return plain(String.raw({ raw: template }, ...values.map(escapeFact)));

@@ -21,12 +21,12 @@ export async function answerMcp(request: RequestHead, context: FunctionContext):
   if (!IS_JSON.test(header('content-type') ?? '')) return mcpRefusalReply(data, 'notJson');
   const body = await request.readBody(MAX_BODY_BYTES);
   if (body === undefined) return mcpRefusalReply(data, 'bodyTooLarge');
-  const own = primaryLanguageOf(data.lookup.locale);
+  const first = primaryLanguageOf(data.lookup.locale);
   const getLanguageData = (name: string) => {
     const other = Object.hasOwn(data.others, name) ? data.others[name] : undefined;
-    return name === own ? toMcpData(data, context) : other && toMcpData(other, context);
+    return name === first ? toMcpData(data, context) : other && toMcpData(other, context);
   };
-  const languages = [own, ...Object.keys(data.others)];
+  const languages = [first, ...Object.keys(data.others)];
   const source = { ...toMcpData(data, context), languages, getLanguageData, instant: new Date() };
   return mcpReply(data, await handleMcp(utf8.decode(body), header, source));
 }
@@ -40,7 +40,7 @@ function toMcpData({ mcp, lookup, prefix }: FunctionData, { findFile }: Function
 export function mcpRefusalReply(data: FunctionData, refusal: Refusal): Reply {
   const failure = toFailure(refusal, data.lookup);
   const { code, detail } = failure;
-  const problem = toProblemRecord(failure, { origin: data.origin, prefix: data.prefix, terms: data.lookup.terms });
+  const problem = toProblemRecord(failure, data.lookup);
   const message = errorReply(problemStatus[code], undefined, errorCodes.invalidRequest, detail, problem);
   const { headers, ...reply } = mcpReply(data, message);
   const allow = code === 'method-not-allowed' ? { allow: data.headers.mcpOptions.allow ?? '' } : {};

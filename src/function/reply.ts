@@ -57,11 +57,7 @@ export function problemReply(data: FunctionData, failure: Failure, headers: Head
   return {
     status: problemStatus[failure.code],
     headers: { ...data.headers.problem, ...headers },
-    body: {
-      text: JSON.stringify(
-        toProblemRecord(failure, { origin: data.origin, prefix: data.prefix, terms: data.lookup.terms }),
-      ),
-    },
+    body: { text: JSON.stringify(toProblemRecord(failure, data.lookup)) },
     code: failure.code,
   };
 }
@@ -108,7 +104,10 @@ export function pagePathOf(file: string): string {
  * @example patternOfPage('/contact/') // '/contact/'
  */
 export function patternOfPage(path: string): string {
-  return path.replace(/^((?:\/[a-z]{2}(?=\/[^/]+\/[^/]+\/$)|(?!\/[a-z]{2}\/))\/[^/]+\/)[^/]+\/$/, '$1*/');
+  const [, first = '', ...others] = path.split('/');
+  // The last part of a path that ends in a slash is empty.
+  const isInFolder = path.endsWith('/') && others.length === (/^[a-z]{2}$/.test(first) ? 3 : 2);
+  return isInFolder ? path.replace(/[^/]+\/$/, '*/') : path;
 }
 
 /**

@@ -169,9 +169,10 @@ export function formatEmergencyTelephone({ business, country }: SiteWithLine): s
 /** Summarizes the emergency line: its number, if it has its own, and its hours: "905-555-0143, 24 hours, every day". */
 export function summarizeEmergencyLine(site: SiteWithLine): string | undefined {
   const { emergencyHours: line } = site.business;
-  return (
-    line && [formatEmergencyTelephone(site) ?? [], summarizeEmergencyHours(line, site.country.locale)].flat().join(', ')
-  );
+  if (line === undefined) return undefined;
+  return [formatEmergencyTelephone(site), summarizeEmergencyHours(line, site.country.locale)]
+    .filter(Boolean)
+    .join(', ');
 }
 
 /**

@@ -1,7 +1,6 @@
 import type { VisitingHours } from '../schemas/business/hours.ts';
+import { DAY_MINUTES } from './clock.ts';
 import { DAYS, listWeek, minutesOf } from './opening-hours.ts';
-
-const DAY_MINUTES = 1440;
 
 /** Open hours of a day, in minutes since its midnight. */
 interface Bar {

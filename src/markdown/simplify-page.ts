@@ -114,7 +114,11 @@ function unfold(children: readonly ElementContent[], context: Context): ElementC
   const summary = children.find((child) => isElement(child, 'summary'));
   const rest = children.filter((child) => child !== summary);
   const inner = { ...context, headings: { last: level, highest: Math.min(level + 1, 6) } };
-  const heading = toElement(`h${level}`, {}, simplifyAll([summary ?? []].flat(), { ...inner, lineBreak: ' ' }));
+  const heading = toElement(
+    `h${level}`,
+    {},
+    simplifyAll(summary === undefined ? [] : [summary], { ...inner, lineBreak: ' ' }),
+  );
   return [toElement('div', {}, [heading, ...simplifyAll(rest, inner)])];
 }
 

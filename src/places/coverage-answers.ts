@@ -52,8 +52,8 @@ export function coverageWords({ locale, venue }: Pick<AnswerSettings, 'locale' |
 }
 
 /**
- * Makes a record with its members in the published order. If a business only receives its customers, an answer of no
- * becomes null, because only the distance is unknown (contract B26).
+ * Makes a record with its members in the published order. If customers always come to the business, a no becomes null,
+ * because only the distance is unknown (contract B26).
  */
 export function toCoverageRecord(
   { nextStep, servedAt }: Pick<CoverageTables, 'nextStep' | 'servedAt'>,
@@ -75,7 +75,7 @@ export function toCoverageRecord(
   };
 }
 
-/** Answers for a name (contract B7, B15, B18): a served place, a question which one is meant, or a place not served. */
+/** Answers for a name (contract B7, B15, B18): that it is served, that it is not, or by asking which place is meant. */
 export function answerName(
   text: string,
   match: PlaceMatch,
@@ -106,7 +106,7 @@ function answerUnlistedName(given: string, lookup: CoverageTables): RecordedCove
   return { kind: 'unclear', record: toCoverageRecord(lookup, { matchedOn: 'city', message }) };
 }
 
-/** Answers for a known position by the radius; undefined unless coverage is by radius (contract M8). */
+/** Answers for a known position by its distance from the base; undefined unless coverage is by radius (contract M8). */
 export function answerByRadius(
   given: string,
   { nearest, baseKm }: Pick<NamedPlace, 'nearest' | 'baseKm'>,
@@ -137,7 +137,7 @@ function askWhich(given: string, { kind, slugs }: PlaceMatch, hasCode: boolean, 
   if (kind === 'address') return words.address(given, names[0]);
   if (kind === 'street') return words.street(given, few, hasCode ? undefined : lookup.terms.postalCode);
   if (kind === 'near') return words.near(given, few);
-  if (kind === 'quarter') return words.quarter(given, few);
+  if (kind === 'part-of-town') return words.quarter(given, few);
   if (length === 1) return words.onlyOne(given, few);
   if (length <= MAX_NAMED) return words.several(given, few);
   return words.many(given, length, length > MAX_SUGGESTIONS ? MAX_SUGGESTIONS : undefined);
@@ -157,8 +157,8 @@ function answerUnservedName(
   const named = toNearestRecord(match.nearest, lookup);
   const areaRecord = named === null && byPostal && 'record' in byPostal ? byPostal.record : undefined;
   const nearest = named ?? areaRecord?.nearest ?? null;
-  const way = named === null && byPostal ? (areaRecord?.message ?? words.call) : formatNearest(nearest, lookup);
-  const message = count === 0 ? words.noList(given) : words.notServed(given, count, way);
+  const advice = named === null && byPostal ? (areaRecord?.message ?? words.call) : formatNearest(nearest, lookup);
+  const message = count === 0 ? words.noList(given) : words.notServed(given, count, advice);
   return answerUnserved({ nearest, message }, lookup);
 }
 
@@ -169,7 +169,7 @@ function answerForeignName(given: string, lookup: CoverageTables): RecordedCover
   return { ...answerUnserved({ message: coverageWords(lookup).elsewhere(given, served) }, lookup), isForeign: true };
 }
 
-/** Returns the confirmed negative answer for a name. */
+/** Returns a confirmed no for a name. */
 export function answerUnserved(
   found: RecordMembers,
   lookup: Pick<CoverageTables, 'nextStep' | 'servedAt'>,
@@ -203,7 +203,8 @@ function suggest(
 }
 
 /**
- * Truncates input for repetition in an answer, without postal codes (contract B13), to 100 characters (contract C1).
+ * Truncates input so that an answer can quote it: without postal codes (contract B13), at most 100 characters (contract
+ * C1).
  */
 export function truncateText(text: string, { postalCodes }: Pick<AnswerSettings, 'postalCodes'>): string {
   const kept = dropPostalCodes(text, postalCodes).trim().replace(/,$/, '');

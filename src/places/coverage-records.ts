@@ -71,11 +71,11 @@ export function describePlace(site: Site, place: SitePlace): string {
   }
   const { name, is } = nameBase(site);
   // The place of the base has no distance: it would be 0 km.
-  const away = place.distanceKm < 1 ? undefined : formatDistance(place.distanceKm, country);
+  const distance = place.distanceKm < 1 ? undefined : formatDistance(place.distanceKm, country);
   return words.served({
     ...place,
-    away,
-    distance: away === undefined ? words.atBase(is) : words.fromBase(away, name),
+    away: distance,
+    distance: distance === undefined ? words.atBase(is) : words.fromBase(distance, name),
     response: place.responseMinutes === null ? undefined : formatMinutes(place.responseMinutes, country.locale),
   });
 }

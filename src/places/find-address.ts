@@ -13,7 +13,7 @@ import {
 import type { PlaceTables } from './lookup-tables.ts';
 import { expandElisions } from './place-name.ts';
 
-/** Maximum number of words after the street: a place and what contains it. */
+/** Maximum number of words after the street: a place and the areas that contain it. */
 const MAX_PLACE_WORDS = 6;
 /** Words of a distance or a time, not of a street, in every language, as in `place-name.ts`. */
 const NOT_A_STREET =
@@ -28,7 +28,7 @@ export function findAddress(typed: string, name: string, lookup: PlaceTables): P
   const match = findPlace(name, lookup);
   const { kind } = match;
   if (kind === 'none' && expandElisions(name) !== name) return findAddress(typed, expandElisions(name), lookup);
-  // A name that two served places share is ambiguous, whatever precedes it.
+  // A name that served places share is ambiguous, whatever precedes it.
   const mayBeAddress = kind === 'near' || kind === 'none' || kind === 'elsewhere';
   if (!mayBeAddress) return match;
   const { text, rest } = normalizeTyped(name);
@@ -59,7 +59,7 @@ function readAddress(words: string, isNumbered: boolean, match: PlaceMatch, look
 /** Finds the place at the end of an address. A number and a name alone are not an address. */
 function findPlaceAtEnd([street, ending]: Split, lookup: PlaceTables): PlaceMatch | undefined {
   const found = findName([ending], lookup);
-  if (found?.kind === 'several' || found?.kind === 'quarter') return undefined;
+  if (found?.kind === 'shared' || found?.kind === 'part-of-town') return undefined;
   if (found?.kind === 'match') return { ...found, kind: street.includes(' ') ? 'address' : 'near' };
   return found;
 }

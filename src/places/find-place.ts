@@ -13,7 +13,8 @@ import {
 } from './place-name.ts';
 
 /**
- * The meaning of a text. Only an exact match of normalized names is a match (contract B8, B15). Otherwise it is
+ * The meaning of a text. Only a text with the same normalized form as a name is a match (contract B8, B15). Further kinds
+ * than those of names are:
  * - `address`: a street address whose last words name a served place;
  * - `street`: a street address of which only the street has such a name;
  * - `near`: similar to such a name, or containing one among other words;
@@ -28,7 +29,7 @@ export interface PlaceMatch extends Omit<NamedPlace, 'kind' | 'within'> {
 /** Maximum length of a name, normalized. */
 const MAX_NAME_LENGTH = 80;
 
-/** Returns the value of a record's own key: typed names such as `constructor` have none. */
+/** Returns the value of a record's own key, because what people type may be `constructor`. */
 export function getOwn<Value>(record: Readonly<Record<string, Value>>, key: string): Value | undefined {
   return Object.hasOwn(record, key) ? record[key] : undefined;
 }
@@ -50,7 +51,7 @@ export function findPlace(typed: string, lookup: PlaceTables): PlaceMatch {
   // If the municipality after a comma is misspelt, only the name counts.
   const near = like.filter((slug) => !among.some((inner) => isInside(inner, slug, lookup)));
   const slugs = mergeUnique(near, among);
-  const all = slugs.length > 0 ? slugs : findPlacesAmong(words, 'several', lookup);
+  const all = slugs.length > 0 ? slugs : findPlacesAmong(words, 'shared', lookup);
   return { kind: all.length > 0 ? 'near' : 'none', slugs: all };
 }
 
@@ -72,7 +73,7 @@ export function findName(parts: readonly string[], lookup: PlaceTables): PlaceMa
   return named ?? findElsewhere(parts, lookup);
 }
 
-/** Words that make a country a part of a place name: "Little Italy", "New Germany". */
+/** Words before the name of a country that make it a place name: "Little Italy", "New Germany". */
 const BEFORE_COUNTRY =
   /(?:^| )(?:east|fort|great|lake|little|lower|mount|new|north|old|point|port|south|st|upper|west)$/;
 
@@ -80,8 +81,8 @@ const BEFORE_COUNTRY =
 const NEEDS_COMMA: readonly string[] = [...foldedWords, 'ne', 'se'];
 
 /**
- * Whether a text ends with the name of a province, state or country without a served place (contract M9). A code counts
- * only after a comma or a known name, because many codes are words.
+ * Whether a text ends with the name of a province, state or country without a served place (contract M9). A code is
+ * recognized only after a comma or a known name, because many codes are also words.
  */
 function endsWithForeignRegion(parts: readonly string[], lookup: PlaceTables): boolean {
   const { foreignNames, foreignCodes } = lookup;
@@ -96,13 +97,13 @@ function endsWithForeignRegion(parts: readonly string[], lookup: PlaceTables): b
   );
 }
 
-/** Returns the meaning of a name by itself, with or without "City of", "downtown" and the like before it. */
+/** Returns the meaning of a name alone, with or without a prefix such as "City of" or "downtown". */
 function findNamedPlace(name: string, { names }: Pick<PlaceTables, 'names'>): NamedPlace | undefined {
   return getOwn(names, name) ?? getOwn(names, dropPlacePrefix(name));
 }
 
 /**
- * Finds a name followed by the name of what contains it: "winona stoney creek", "virgil notl niagara region", "clarkson
+ * Finds a name followed by the name of an area that contains it: "winona stoney creek", "virgil notl niagara region", "clarkson
  * mississauga".
  */
 function findInParent(text: string, lookup: PlaceTables): PlaceMatch | undefined {
@@ -113,14 +114,14 @@ function findInParent(text: string, lookup: PlaceTables): PlaceMatch | undefined
     if (found.kind === 'match' && inner !== undefined) return { kind: 'match', slugs: [inner] };
     // Some unserved names are listed without what contains them.
     const isListed = found.kind === 'unserved' && !found.within?.length;
-    if (inner !== undefined || (isListed && findNamedPlace(rest, lookup)?.kind === 'several')) return found;
+    if (inner !== undefined || (isListed && findNamedPlace(rest, lookup)?.kind === 'shared')) return found;
   }
   return undefined;
 }
 
 /**
- * Returns the innermost place that a place (its slug, or its name if it is not served) and the names behind it mean;
- * undefined if they are not all names of what contains it or of places in the same municipality.
+ * Finds the innermost place that a place (its slug, or its name if it is not served) and the names after it refer to.
+ * Undefined if any of these names is neither that of an area that contains the place nor of a place in its municipality.
  */
 function findInnermostPlace(place: string, text: string, lookup: PlaceTables): string | undefined {
   if (text === '') return place;
@@ -133,8 +134,8 @@ function findInnermostPlace(place: string, text: string, lookup: PlaceTables): s
 }
 
 /**
- * Returns the smaller of two places in one municipality, or the place itself if the name is of something that contains
- * it.
+ * Finds the smaller of two places in one municipality. Returns the place itself if the name is that of an area which
+ * contains it.
  */
 function findSmallerPlace(place: string, name: string, lookup: PlaceTables): string | undefined {
   const { names, parents, summaries } = lookup;
@@ -158,15 +159,16 @@ function isInside(inner: string, outer: string, { parents, summaries }: PlaceTab
 }
 
 /**
- * Finds a served name followed by a known name that does not contain it, or a text whose last part is known but not
- * served. Two served names are a question, and so is a part of a town elsewhere: many towns have a "Downtown" and a
+ * Finds a served name followed by a known name of an area that does not contain it, or a text whose last part is known but
+ * not served. Two served names are ambiguous, and so is a part of another town: many towns have a "Downtown" and a
  * "Parkdale".
  */
 function findElsewhere(parts: readonly string[], lookup: PlaceTables): PlaceMatch | undefined {
   const words = parts.join(' ');
   for (const [name, rest] of splitWords(words)) {
     const suffix = getOwn(lookup.names, dropPlacePrefix(rest));
-    if (getOwn(lookup.names, name)?.kind !== 'match' || suffix === undefined || suffix.kind === 'quarter') continue;
+    if (getOwn(lookup.names, name)?.kind !== 'match' || suffix === undefined || suffix.kind === 'part-of-town')
+      continue;
     const { kind, within = [] } = suffix;
     const isElsewhere = kind === 'unserved' && (within.length === 0 || within.includes(name));
     return isElsewhere
@@ -177,8 +179,8 @@ function findElsewhere(parts: readonly string[], lookup: PlaceTables): PlaceMatc
   return last?.kind === 'unserved' ? { ...last, kind: 'elsewhere' } : undefined;
 }
 
-/** Finds the places whose own names, or those they share, occur among other words, in order. */
-export function findPlacesAmong(words: string, kind: 'match' | 'several', { names }: PlaceTables): string[] {
+/** Finds the places whose own or shared names occur among other words, in order. */
+export function findPlacesAmong(words: string, kind: 'match' | 'shared', { names }: PlaceTables): string[] {
   const found = findNamesAmong(words, (name) => getOwn(names, name)?.kind === kind);
   return mergeUnique(found.flatMap((name) => getOwn(names, name)?.slugs ?? []));
 }
@@ -189,11 +191,11 @@ export type Split = readonly [name: string, rest: string];
 /** Lists all splits of a text into a name and the rest, longest name first. */
 export function splitWords(text: string): Split[] {
   const words = text.split(' ');
-  const ends = words.keys().drop(1);
-  return [...ends.map((end): Split => [words.slice(0, -end).join(' '), words.slice(-end).join(' ')])];
+  const splitAt = (end: number): Split => [words.slice(0, end).join(' '), words.slice(end).join(' ')];
+  return words.slice(1).map((_, index) => splitAt(words.length - 1 - index));
 }
 
-/** Returns the items of two lists, without duplicates. */
+/** Merges two lists, without duplicates. */
 export const mergeUnique = (first: readonly string[], second: readonly string[] = []) => [
   ...new Set([...first, ...second]),
 ];
@@ -208,8 +210,10 @@ export function findSimilar(part: string, { names, officialNames }: PlaceTables)
   const limit = word.length < 8 ? 1 : 2;
   const measure = (name: string) => ({ name, distance: editDistance(word, name, limit) });
   const near = officialNames.map(measure).filter(({ distance }) => distance <= limit);
-  const isElsewhere = (name: string) =>
-    /unserved|quarter/.test(names[name]?.kind ?? '') && editDistance(word, name, 1) <= 1;
+  const isElsewhere = (name: string) => {
+    const kind = names[name]?.kind;
+    return (kind === 'unserved' || kind === 'part-of-town') && editDistance(word, name, 1) <= 1;
+  };
   // Only distance 1 is closer than a match at distance 2.
   const closest = near.some(({ distance }) => distance > 1) && Object.keys(names).some(isElsewhere) ? 1 : limit;
   return near

@@ -1,5 +1,5 @@
 import { type Failure, fail, ok, type Query, type Result } from '../business/result.ts';
-import { readClock } from '../hours/clock.ts';
+import { MINUTE_MS, readClock } from '../hours/clock.ts';
 import { isOnlyEmergencyLineOpen, isWithinHours } from '../hours/open-now.ts';
 import { addAmounts, addTaxes, multiplyAmount, toMoney } from '../prices/money.ts';
 import type { PricePeriod } from '../prices/totals.ts';
@@ -9,9 +9,8 @@ import { getOwn } from './find-place.ts';
 import type { AnswerSettings, CoverageTables, JobTables } from './lookup-tables.ts';
 
 const LOCAL_TIME = /^\d{4}-\d\d-\d\dT\d\d:\d\d$/;
-const MINUTE_MS = 60_000;
 
-/** States that a question may name as its time. */
+/** Periods that a question may name as its time. */
 const periodNames: readonly PricePeriod[] = ['day', 'after-hours'];
 
 /** Maximum number of hours or pieces of a total. */
@@ -24,7 +23,7 @@ export interface JobTotal {
   readonly period: PricePeriod;
   /** Number of hours or pieces, if the question has one. */
   readonly quantity: number | undefined;
-  /** Whether the state is true only at the moment of the question. */
+  /** Whether the period depends on the moment of the question. */
   readonly isVolatile: boolean;
   /** Whether the place is served, if the question named one. */
   readonly coverage: Coverage | undefined;
@@ -50,8 +49,8 @@ export function findJob(text: string, lookup: JobTables & AnswerSettings): Resul
 }
 
 /**
- * Finds the total of a job at a place, which may be sent as `city` too, and time (contract B25). `instant` is the
- * meaning of "now". Fails if the job is missing or unknown, or the time is not valid.
+ * Finds the total of a job at a place, which may be sent as `place` or `city`, at a time (contract B25). `instant` is the
+ * time that "now" means. Fails if the job is missing or unknown, or if the time or quantity is not valid.
  */
 export function findTotal(query: Query, lookup: JobTables & CoverageTables, instant: Date): Result<JobTotal, Failure> {
   const words = coverageWords(lookup);
@@ -84,7 +83,7 @@ export function findTotal(query: Query, lookup: JobTables & CoverageTables, inst
 }
 
 /**
- * Returns the usual spelling of a time or a state, which may be written as members of records are.
+ * Returns the usual spelling of a time or a period, which may be written like the members of records.
  *
  * @example normalizePeriod('afterHours') // 'after-hours'
  */
@@ -92,7 +91,7 @@ export function normalizePeriod(text: string): string {
   return text.toLowerCase().replace(/^afterhours$/, 'after-hours');
 }
 
-/** Finds the number of units that a question asks for; undefined if it has none, and for one job or visit. */
+/** Finds the number of units in a question; undefined if it has none, or asks for a single job or visit. */
 function findQuantity(
   text: string | undefined,
   job: string,
@@ -131,7 +130,7 @@ export function computeUnitTotal({ job, period, quantity }: JobTotal, { units, t
   };
 }
 
-/** Parses a local time to a `readClock` value; undefined if there is no such day or hour. */
+/** Parses a local time to a `readClock` value; undefined if it is not valid. */
 function parseLocalTime(text: string): number | undefined {
   const time = LOCAL_TIME.test(text) ? Date.parse(`${text}Z`) : Number.NaN;
   return Number.isNaN(time) || new Date(time).toISOString().slice(0, 16) !== text ? undefined : time / MINUTE_MS;
@@ -150,8 +149,8 @@ export function findEmergencyOnlyNumber(
 }
 
 /**
- * Returns the JSON of a record with another number in `nextStep.telephone` (contract B22), if there is one and it has
- * that.
+ * Replaces the number in `nextStep.telephone` of a record in JSON (contract B22). Without a number, or without that
+ * member, the record is unchanged.
  */
 export function updateNextStep(json: string, telephone: string | undefined): string {
   if (telephone === undefined) return json;

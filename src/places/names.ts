@@ -10,10 +10,10 @@ export type Nearest = readonly [slug: string, aboutKmAway: number];
 /** The meaning of a name. */
 export interface NamedPlace {
   /**
-   * Whether the name belongs to one served place, is shared by several, is that of a part of a town or of a province,
+   * Whether the name is that of one served place, is shared by several, is that of a part of a town, or of a province,
    * state or country with served places, or of no served place.
    */
-  readonly kind: 'match' | 'several' | 'quarter' | 'region' | 'unserved';
+  readonly kind: 'match' | 'shared' | 'part-of-town' | 'region' | 'unserved';
   /** Slugs of the served places. */
   readonly slugs: readonly string[];
   /** The name of a known place that is not served. */
@@ -22,7 +22,7 @@ export interface NamedPlace {
   readonly nearest?: Nearest | undefined;
   /** Distance of the place with the name from the base in kilometres, if coverage is by radius (contract M8). */
   readonly baseKm?: number | undefined;
-  /** Folded names of what contains it, as far as they are known. */
+  /** Folded names of the areas that contain it, if known. */
   readonly within?: readonly string[];
 }
 
@@ -32,7 +32,7 @@ export type Names = Readonly<Record<string, NamedPlace>>;
 /** Areas with the same name that are farther apart have no meaningful centre (contract B18). */
 const MAX_SPREAD_KM = 30;
 
-/** Distance up to which a name counts as a part of a served place. */
+/** Maximum distance at which a name is treated as a part of a served place. */
 const MAX_CLOSE_KM = 3;
 
 /** Whether a folded name contains a served one. */
@@ -40,7 +40,7 @@ function containsServed(name: string, served: Names): boolean {
   return findNamesAmong(name, (one) => Object.hasOwn(served, one)).length > 0;
 }
 
-/** Collects every known name, folded. Of equal names, those of places take precedence over shared and known ones. */
+/** Collects every known name, folded. Names of served places take precedence over equal names that are shared or known. */
 export function collectNames(site: Site): Names {
   const served = { ...collectSharedNames(site), ...collectPlaceNames(site) };
   return { ...collectListedNames(site, served), ...collectKnownNames(site, served), ...served };
@@ -66,8 +66,8 @@ export function measureDistances(site: Site, point: Point): Pick<NamedPlace, 'ne
 }
 
 /**
- * Collects the folded names of what contains each place, by slug: municipality, region, former municipality, shared
- * names.
+ * Collects the folded names of the areas that contain each place, by slug: municipality, region, former municipality,
+ * shared names.
  */
 export function collectParents(site: Site): Readonly<Record<string, readonly string[]>> {
   const shared = site.regions.regions.map(({ names, places }) => ({ names: names.map(foldName), places }));
@@ -83,7 +83,7 @@ export function collectParents(site: Site): Readonly<Record<string, readonly str
 }
 
 /**
- * Collects official, alternate and former names, and slugs. The last of equal ones is kept, so official names take
+ * Collects official, alternate and former names, and slugs. Of equal ones the last is kept, so official names take
  * precedence.
  */
 function collectPlaceNames({ places }: Site): Names {
@@ -103,7 +103,7 @@ function collectSharedNames({ places, regions }: Site): Names {
     ([name, all]) => [name, all.map(({ slug }) => slug)] as const,
   );
   const listed = regions.regions.flatMap(({ names, places }) => names.map((name) => [foldName(name), places] as const));
-  return Object.fromEntries([...derived, ...listed].map(([name, slugs]) => [name, { kind: 'several', slugs }]));
+  return Object.fromEntries([...derived, ...listed].map(([name, slugs]) => [name, { kind: 'shared', slugs }]));
 }
 
 /**
@@ -123,7 +123,7 @@ function collectKnownNames(site: Site, served: Names): Names {
   for (const [name, areas] of Map.groupBy(collectPostalAreaNames(site), ({ name }) => name)) {
     const slugs = [...new Set(areas.flatMap((area) => area.slugs))];
     const within = areas.flatMap((area) => area.within);
-    if (slugs.length > 0 && site.business.coverage !== 'radius') known[name] = { kind: 'quarter', slugs };
+    if (slugs.length > 0 && site.business.coverage !== 'radius') known[name] = { kind: 'part-of-town', slugs };
     else if (!containsServed(name, served)) known[name] = unserved(name, findMidpoint(areas), within);
   }
   for (const { name: written, within, latitude, longitude } of site.regions.knownNames) {
@@ -135,7 +135,7 @@ function collectKnownNames(site: Site, served: Names): Names {
 }
 
 /**
- * Collects the names of place-names.json (contract M8). One in a served postal area of a town, or close to a served
+ * Collects the names in place-names.json (contract M8). A name in a served postal area of a town, or close to a served
  * place, is ambiguous. Omits names that contain a served one.
  */
 function collectListedNames(site: Site, served: Names): Names {
@@ -149,7 +149,7 @@ function collectListedNames(site: Site, served: Names): Names {
     const around =
       measured.baseKm === undefined ? listPossiblePlaces(site, { latitude, longitude }, measured, areas) : [];
     const meaning: NamedPlace =
-      around.length > 0 ? { kind: 'quarter', slugs: around } : { kind: 'unserved', slugs: [], name, ...measured };
+      around.length > 0 ? { kind: 'part-of-town', slugs: around } : { kind: 'unserved', slugs: [], name, ...measured };
     return [[name, meaning] as const];
   });
   return Object.fromEntries(entries);
@@ -171,7 +171,8 @@ function listPossiblePlaces(
 }
 
 /**
- * Collects the names of all postal areas, each with the served places there if it is urban, and with what contains it.
+ * Collects the names of all postal areas, each with the served places there if it is urban, and with the names that
+ * contain it.
  */
 function collectPostalAreaNames(site: Site) {
   const served = groupByPostalArea(site);

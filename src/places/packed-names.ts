@@ -15,22 +15,17 @@ export interface PackedNames {
 
 /** Packs names for function data, in a quarter of their size. `first` are the unserved ones of the first language. */
 export function packNames(names: Names, first?: UnservedNames): PackedNames {
-  const isPlain = ([key, { kind, name, within = [] }]: readonly [string, NamedPlace]) =>
-    kind === 'unserved' && name === key && within.length === 0;
-  const { plain = [], others = [] } = Object.groupBy(Object.entries(names), (one) =>
-    isPlain(one) ? 'plain' : 'others',
-  );
-  const bySlug = Map.groupBy(plain, ([, { nearest: [slug] = [''] }]) => slug);
-  const packed = Array.from(bySlug, ([slug, entries]) => {
-    const distances = entries.map(([name, { nearest: [, km] = ['', 0], baseKm }]): [string, Distances] => [
-      name,
-      baseKm === undefined ? km : [km, baseKm],
-    ]);
-    return [slug, Object.fromEntries(distances)] as const;
-  });
-  const unserved = Object.fromEntries(packed);
+  const unserved: Record<string, Record<string, Distances>> = {};
+  const others: Record<string, NamedPlace> = {};
+  for (const [key, place] of Object.entries(names)) {
+    const { kind, name, within = [], nearest: [slug, km] = ['', 0], baseKm } = place;
+    if (kind === 'unserved' && name === key && within.length === 0) {
+      unserved[slug] ??= {};
+      unserved[slug][name] = baseKm === undefined ? km : [km, baseKm];
+    } else others[key] = place;
+  }
   const isFirst = JSON.stringify(unserved) === JSON.stringify(first);
-  return { ...(!isFirst && { unserved }), others: Object.fromEntries(others) };
+  return { ...(!isFirst && { unserved }), others };
 }
 
 /** Unpacks names when the function starts. */

@@ -15,17 +15,18 @@ const FOLDED_WORDS: Readonly<Record<string, string>> = {
   co: 'county',
 };
 
-/** The words that `foldName` writes for abbreviations and other forms. */
+/** The words to which `foldName` reduces other spellings. */
 export const foldedWords = Object.values(FOLDED_WORDS);
 
-/** Articles before names, which do not matter for a match (contract M9), and their elided French forms. */
+/** Articles before names, which are ignored (contract M9), and their elided French forms. */
 const ARTICLE = /^(?:the|l[ae]s?|el|los|l) (?=.)/;
 const ELIDED = /^\P{L}*l['’‘ʹʻʼ`´′](?=\p{L})/u;
 const NOTRE_DAME = /^(?:n d|nd)(?= d(?:e|es|u) )/;
 
 /**
  * Normalizes a place name for comparison (contract B7): lower case, no accents, ligatures or apostrophes, other
- * punctuation as single spaces, no article, one form each for Saint, Santa, Port, Pointe, Mount, County and Notre-Dame.
+ * punctuation as single spaces, no article, and one spelling each of Saint, Santa, Port, Pointe, Mount, County and
+ * Notre-Dame.
  * User input must pass `normalizeTyped` first, which limits its length.
  */
 export function foldName(name: string): string {
@@ -47,7 +48,7 @@ const PLACE_PREFIX =
 const COMPASS =
   /(?: (?:north|south|east|west|northeast|northwest|southeast|southwest|central|inner|outer|outskirts))+$/;
 
-/** Whether a folded text is what people write before a postal code, or nothing. */
+/** Whether a folded text is empty, or a label that people write before a postal code. */
 export const isPostalCodeLabel = (folded: string) =>
   /^(?:postal code|post ?code|zip(?: code)?|code postal|codigo (?:postal|zip)|c ?p|eircode)?$/.test(folded);
 
@@ -63,7 +64,7 @@ export const dropPlacePrefix = (folded: string) =>
 export const expandElisions = (typed: string) => typed.replace(/(?<!\p{L})d['’](?=\p{L})/giu, 'de ');
 
 /**
- * Removes a leading "County" from the folded name of what contains a place.
+ * Removes a leading "County" from the folded name of an area that contains a place.
  *
  * @example dropCounty('county cork') // 'cork'
  */
@@ -95,7 +96,7 @@ const MAX_NAME_WORDS = 6;
 /** Maximum number of words searched for names; an address has about a dozen. */
 const MAX_WORDS = 64;
 
-/** Returns the names found among the first words of a folded text, in order; the longest of overlapping ones. */
+/** Finds the names among the first words of a folded text, in order; of overlapping names the longest. */
 export function findNamesAmong(text: string, isName: (folded: string) => boolean): string[] {
   const words = text.split(' ', MAX_WORDS);
   const found: string[] = [];

@@ -28,8 +28,8 @@ export function listPlaces(site: Site): ServiceAreaList {
 }
 
 /**
- * Returns the names of the point that distances are measured from; without a published street the centre of its town
- * (B23).
+ * Returns the names of the point that distances are measured from; without a published street, the centre of its
+ * town (contract B23).
  */
 export function nameBase(site: Pick<Site, 'business' | 'country'>) {
   const { address } = site.business;
@@ -52,7 +52,7 @@ export function groupByPostalArea({ places }: Site): ReadonlyMap<string, readonl
 
 /** Minimum number of words in the notes of a place for search engines to list its page. */
 export const MIN_LISTED_WORDS = 80;
-/** Minimum number of dated photographs for that. */
+/** Minimum number of dated photographs in a place for search engines to list its page. */
 export const MIN_LISTED_PHOTOS = 2;
 
 /**
@@ -70,8 +70,8 @@ const MAX_AROUND = 40;
 export const MAX_NEARBY = 5;
 
 /**
- * Returns the forty nearest places to a served one, for its map and lists; ties in the order of the site. Measures only
- * the latitudes around it, because a site asks this for each of its places.
+ * Lists the forty places nearest to a served one, for its map and lists; equally distant ones in the order of the site.
+ * Measures only places of similar latitude, because this is called for every place of a site.
  */
 export function listNearbyPlaces({ places }: Site, place: SitePlace): SitePlace[] {
   for (let degrees = 0.05; ; degrees *= 2) {

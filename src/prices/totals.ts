@@ -9,7 +9,7 @@ import { addAmounts, addTaxes, toMoney } from './money.ts';
 import { formatPricedSubject, formatPriceSentence, getMinimumDue, hasAmount } from './price.ts';
 import { formatSurcharge, nameTaxes } from './pricing.ts';
 
-/** Whether a job is during or outside opening hours. */
+/** A period with its own prices: during or outside opening hours. */
 export type PricePeriod = Total['when'];
 
 export const pricePeriods: readonly PricePeriod[] = ['day', 'after-hours'];

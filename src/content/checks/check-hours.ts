@@ -116,11 +116,11 @@ function listOrdinaryDays(
   today: string,
 ): Range[] {
   const specials = new Set(business.specialOpeningHours.flatMap(listDates));
-  const ranges: (readonly string[])[] = [[]];
+  const ranges: string[][] = [[]];
   const dates = listDates({ from: startDate < today ? today : startDate, to: endDate });
   for (const date of dates.slice(0, MAX_DAYS_AHEAD)) {
     if (specials.has(date)) ranges.push([]);
-    else if (hasWeeklyHours(business, date)) ranges.push([...(ranges.pop() ?? []), date]);
+    else if (hasWeeklyHours(business, date)) ranges.at(-1)?.push(date);
   }
   return ranges.flatMap((days): Range[] => {
     const [first, last] = [days[0], days.at(-1)];

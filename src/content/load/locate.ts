@@ -17,7 +17,11 @@ export function locateProblems(
     const file = relative(process.cwd(), `${directory}/${name}`);
     const findSpan = makeSpanFinder(name, text);
     const lines = new LineCounter();
-    for (const { index } of text.matchAll(/(?<![^\n])/g)) lines.addNewLine(index);
+    let lineStart = 0;
+    for (const line of text.split('\n')) {
+      lines.addNewLine(lineStart);
+      lineStart += line.length + 1;
+    }
     const found = all.map((problem) => ({ problem, ...findSpan(problem) })).sort((a, b) => a.start - b.start);
     return found.map(({ problem: { path, severity, message }, start, end }) => {
       const { line, col: column } = lines.linePos(start);

@@ -19,7 +19,7 @@ const QUOTE = 'Put the whole text in double quotation marks.';
 
 /** Parses YAML or JSON with offsets. */
 export function parseYaml(text: string): Document.Parsed<ParsedNode> {
-  // The check of the parser compares every key with all before it; `findDuplicates` needs linear time.
+  // The parser's own check for duplicates takes quadratic time; `findDuplicates` takes linear time.
   return parseDocument(text, { prettyErrors: false, uniqueKeys: false });
 }
 
@@ -30,10 +30,9 @@ export function findYamlProblems(document: Document.Parsed<ParsedNode>, text: st
     if (isNode(node)) nodes.push(node);
   });
   const syntax = [...document.errors, ...document.warnings].map((error) => readError(error, nodes));
-  const lines = new Set<number>();
-  return [...syntax, ...nodes.flatMap((node) => findInNode(node, text))]
-    .sort((a, b) => a.offset - b.offset)
-    .filter(({ offset }) => lines.size < lines.add(text.lastIndexOf('\n', offset - 1)).size);
+  const all = [...syntax, ...nodes.flatMap((node) => findInNode(node, text))].sort((a, b) => a.offset - b.offset);
+  const byLine = Map.groupBy(all, ({ offset }) => text.lastIndexOf('\n', offset - 1));
+  return [...byLine.values()].flatMap(([first]) => first ?? []);
 }
 
 function startOf(node: Node): number {
@@ -58,11 +57,10 @@ function findInNode(node: Node, text: string): TextProblem[] {
 
 /** Finds repeated fields of a group. */
 function findDuplicates({ items }: YAMLMap): TextProblem[] {
-  const names = new Set<unknown>();
-  return items.flatMap(({ key }) => {
-    if (!isScalar(key) || names.size < names.add(key.value).size) return [];
-    return [{ offset: startOf(key), message: 'is written twice. Keep one of the two.' }];
-  });
+  const byName = Map.groupBy(items.map(({ key }) => key).filter(isScalar), ({ value }) => value);
+  return [...byName.values()].flatMap(([, ...repeated]) =>
+    repeated.map((key) => ({ offset: startOf(key), message: 'is written twice. Keep one of the two.' })),
+  );
 }
 
 /** Messages for error codes of the parser. */
