@@ -1,8 +1,20 @@
-import { expectedNow } from '../expected-state.ts';
+import { prepareClock, readClock } from '../../src/hours/clock.ts';
+import { stateAt } from '../../src/hours/open-now.ts';
+import type { HoursFile } from '../../src/hours/opening-hours.ts';
+import { prepareSchedule } from '../../src/hours/schedule.ts';
+import { openingState } from '../../src/text/en/opening-state.ts';
+import { splitMarks } from '../../src/text/marks.ts';
 import { oneOfEach } from '../sample-of.ts';
 
 /** The facts from which the state of a business is computed. */
-export type Business = Parameters<typeof expectedNow>[0];
+export type Business = HoursFile & { readonly timeZone: string };
+
+/** The state that a page must show at an instant, and its sentence. */
+export function stateNow(business: Business, instant: string) {
+  const now = readClock(prepareClock(business.timeZone, instant), new Date(instant));
+  const { state, text } = stateAt(prepareSchedule(business), now, 'en-CA', openingState);
+  return { state, said: splitMarks(text).join('') };
+}
 
 /** Moments with different states of a business, in Toronto time. */
 export const moments = [
@@ -20,5 +32,4 @@ export const moments = [
 ] as const;
 
 /** One moment for each state of a business, all of them before a release. */
-export const momentsOf = (business: Business) =>
-  oneOfEach(moments, ([, instant]) => expectedNow(business, instant).state);
+export const momentsOf = (business: Business) => oneOfEach(moments, ([, instant]) => stateNow(business, instant).state);

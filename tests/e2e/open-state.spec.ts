@@ -2,9 +2,8 @@ import { expect, type Page, test } from '@playwright/test';
 import { placePath, type Site, servicePath } from '../../src/business/site.ts';
 import { describeUsualState } from '../../src/hours/opening-hours.ts';
 import { businesses } from '../businesses.ts';
-import { expectedNow } from '../expected-state.ts';
 import { sampleOf } from '../sample-of.ts';
-import { moments } from './moments.ts';
+import { moments, stateNow } from './moments.ts';
 import { serveBusiness } from './served.ts';
 
 // A visitor far away reads the clocks of the business, not their own.
@@ -40,7 +39,7 @@ for (const { name, site, folders, isReference } of businesses) {
         await page.clock.setFixedTime(first);
         await page.goto(`${origin()}${path}`);
         for (const [moment, instant] of [...later, moments[0]]) {
-          const { state, said } = expectedNow(business, instant);
+          const { state, said } = stateNow(business, instant);
           await page.clock.setFixedTime(instant);
           // As when a reader comes back to the page.
           await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));

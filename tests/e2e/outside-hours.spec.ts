@@ -1,9 +1,8 @@
 import { expect, type Page, test } from '@playwright/test';
 import { templatePage } from '../../src/site-pages/pages.ts';
-import { expectedNow } from '../expected-state.ts';
 import { site } from '../reference-site.ts';
 import { watchShifts } from './measures.ts';
-import { momentsOf } from './moments.ts';
+import { momentsOf, stateNow } from './moments.ts';
 
 const { lead = '', outsideHours } = templatePage(site, 'home');
 const { emergency, closed } = outsideHours ?? {};
@@ -13,7 +12,7 @@ if (emergency === undefined || closed === undefined) throw new Error('The refere
 const shownText = (page: Page) => page.locator('.away > *').filter({ visible: true });
 
 for (const [moment, instant] of momentsOf(site.business)) {
-  const { state, said } = expectedNow(site.business, instant);
+  const { state, said } = stateNow(site.business, instant);
   test(`F7 the first screen sells by day, asks while the line is open, helps when nobody answers: ${moment}`, async ({
     page,
   }) => {

@@ -1,40 +1,78 @@
 import { describe, expect, test } from 'vitest';
+import { DAY_MINUTES, wallDate } from '../../src/hours/clock.ts';
+import { isInSeason, listDates } from '../../src/hours/dates.ts';
 import { stateAt } from '../../src/hours/open-now.ts';
-import type { HoursFile } from '../../src/hours/opening-hours.ts';
+import { DAYS, type HoursFile, minutesOf } from '../../src/hours/opening-hours.ts';
 import { longestStateText, prepareSchedule } from '../../src/hours/schedule.ts';
 import { openingState } from '../../src/text/en/opening-state.ts';
 import { splitMarks } from '../../src/text/marks.ts';
 import { allBusinesses } from '../businesses.ts';
-import { markHours } from '../expected-state.ts';
 import { generatedBusinesses } from '../generated-businesses.ts';
 import { asksAll } from '../sample-of.ts';
 
-/** Long enough for every holiday of both businesses and for three changes of the clocks. */
-const FIRST_DATE = '2026-10-30';
-const DAYS_LONG = 380;
+/** Long enough for every holiday of the businesses and for three changes of the clocks, in minutes. */
+const YEAR = 366 * DAY_MINUTES;
+/** When the year begins, in minutes since 1970 on the clocks of the business. */
+const START = Date.parse('2026-10-30') / 6e4;
+/** Further than any closure of a business in the tests, in minutes. */
+const MARGIN = 30 * DAY_MINUTES;
+
+/** Marks every minute of the year at which the business is open, and every one at which its emergency line answers. */
+function markYear({ openingHours, seasons = [], specialOpeningHours, emergencyHours }: HoursFile) {
+  const [shop, line] = [new Uint8Array(YEAR + MARGIN), new Uint8Array(YEAR + MARGIN)];
+  const mark = (ruler: Uint8Array, day: number, { opens = '00:00', closes = '24:00' }) => {
+    const length = minutesOf(closes) - minutesOf(opens);
+    const from = day + minutesOf(opens);
+    ruler.fill(1, Math.max(from, 0), Math.max(from + (length > 0 ? length : length + DAY_MINUTES), 0));
+  };
+  for (let day = -DAY_MINUTES; day < YEAR + MARGIN; day += DAY_MINUTES) {
+    const date = wallDate(START + day);
+    const iso = date.toISOString().slice(0, 10);
+    const weekday = [...DAYS.slice(6), ...DAYS.slice(0, 6)][date.getUTCDay()];
+    const isToday = ({ dayOfWeek }: { readonly dayOfWeek: readonly string[] }) => dayOfWeek.includes(`${weekday}`);
+    const special = specialOpeningHours.filter((one) => listDates(one).includes(iso));
+    const season = seasons.find((one) => isInSeason(one, iso.slice(5)));
+    const usual = (season?.openingHours ?? openingHours).filter((one) => isToday(one) && !one.byAppointment);
+    for (const span of special.length > 0 ? special.filter(({ opens }) => opens) : usual) mark(shop, day, span);
+    if (special.length === 0 || emergencyHours?.onHolidays)
+      for (const span of emergencyHours?.openingHours.filter(isToday) ?? []) mark(line, day, span);
+  }
+  return { shop, line };
+}
+
+/** The minute of the day that a sentence names last. */
+function readTime(sentence: string): number | undefined {
+  const [, time, hour = '', minute = '0', half] =
+    /(noon|midnight|(\d+)(?::(\d+))? ([ap])m)(?!.*(?:noon|midnight|[ap]m))/.exec(sentence) ?? [];
+  if (time === undefined) return undefined;
+  if (half === undefined) return time === 'noon' ? 720 : 0;
+  return ((Number(hour) % 12) + (half === 'p' ? 12 : 0)) * 60 + Number(minute);
+}
 
 /**
- * Minutes of a year whose state differs from the ruler: those around each expected change,
- * and one of every hour; all of them before a release.
+ * Lists the minutes at which the state is wrong, or its sentence names another time than that of the next change: of the
+ * minutes around each change and one of every hour, or of all of them before a release.
  */
 function findWrong(hours: HoursFile): string[] {
   const schedule = prepareSchedule(hours);
-  const ruler = markHours(hours, FIRST_DATE, DAYS_LONG);
-  const origin = Date.parse(FIRST_DATE) / 6e4;
+  const { shop, line } = markYear(hours);
   const wrong: string[] = [];
-  let [before, now] = [ruler.expectedAt(0), ruler.expectedAt(1)];
-  for (let minute = 1; minute < 366 * 1440; minute++) {
-    const after = ruler.expectedAt(minute + 1);
-    const { state, said } = now;
-    const isChange = before.said !== said || after.said !== said;
-    [before, now] = [now, after];
+  for (let minute = 1; minute < YEAR; minute++) {
+    const isChange = [shop, line].some(
+      (ruler) => ruler[minute - 1] !== ruler[minute] || ruler[minute + 1] !== ruler[minute],
+    );
     if (!isChange && minute % 60 !== 0 && !asksAll) continue;
-    const { state: foundState, text } = stateAt(schedule, origin + minute, 'en-CA', openingState);
-    const found = splitMarks(text).join('');
-    if (foundState !== state)
-      wrong.push(`${new Date((origin + minute) * 6e4).toISOString()} ${foundState}, not ${state}`);
-    if (found !== said && !(said.endsWith('again') && found.startsWith(`${said} on `)))
-      wrong.push(`${new Date((origin + minute) * 6e4).toISOString()} ${found}, not ${said}`);
+    const expected = shop[minute] === 1 ? 'open' : line[minute] === 1 ? 'emergency' : 'closed';
+    const { state, text } = stateAt(schedule, START + minute, 'en-CA', openingState);
+    const changes = {
+      open: [shop.indexOf(0, minute)],
+      emergency: [line.indexOf(0, minute)],
+      closed: [shop, line].map((ruler) => ruler.indexOf(1, minute)),
+    };
+    const next = Math.min(...changes[expected].filter((at) => at >= 0));
+    const time = text.startsWith('By appointment') ? undefined : readTime(text);
+    if (state !== expected || (time !== undefined && time !== next % DAY_MINUTES))
+      wrong.push(`${wallDate(START + minute).toISOString()} ${state}: ${text}, not ${expected}`);
   }
   return wrong;
 }
@@ -47,8 +85,10 @@ describe.each(everyone)('the $name', ({ site: { business, country, today } }) =>
 
   test('F7 pages reserve space for the longest text of the opening state', () => {
     const { length } = longestStateText(business, today, country.locale);
-    const ruler = markHours(business, today, 45);
-    for (let hour = 0; hour < 24 * 45; hour += 7)
-      expect(ruler.expectedAt(hour * 60).said.length).toBeLessThanOrEqual(length);
+    const schedule = prepareSchedule(business);
+    for (let hour = 0; hour < 24 * 45; hour += 7) {
+      const { text } = stateAt(schedule, Date.parse(today) / 6e4 + hour * 60, country.locale, openingState);
+      expect(splitMarks(text).join('').length).toBeLessThanOrEqual(length);
+    }
   });
 });
