@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { DAY_MINUTES, wallDate } from '../../src/hours/clock.ts';
+import { DAY_MINUTES, toLocalDate } from '../../src/hours/clock.ts';
 import { isInSeason, listDates } from '../../src/hours/dates.ts';
 import { stateAt } from '../../src/hours/open-now.ts';
 import { DAYS, type HoursFile, minutesOf } from '../../src/hours/opening-hours.ts';
@@ -26,7 +26,7 @@ function markYear({ openingHours, seasons = [], specialOpeningHours, emergencyHo
     ruler.fill(1, Math.max(from, 0), Math.max(from + (length > 0 ? length : length + DAY_MINUTES), 0));
   };
   for (let day = -DAY_MINUTES; day < YEAR + MARGIN; day += DAY_MINUTES) {
-    const date = wallDate(START + day);
+    const date = toLocalDate(START + day);
     const iso = date.toISOString().slice(0, 10);
     const weekday = [...DAYS.slice(6), ...DAYS.slice(0, 6)][date.getUTCDay()];
     const isToday = ({ dayOfWeek }: { readonly dayOfWeek: readonly string[] }) => dayOfWeek.includes(`${weekday}`);
@@ -72,7 +72,7 @@ function findWrong(hours: HoursFile): string[] {
     const next = Math.min(...changes[expected].filter((at) => at >= 0));
     const time = text.startsWith('By appointment') ? undefined : readTime(text);
     if (state !== expected || (time !== undefined && time !== next % DAY_MINUTES))
-      wrong.push(`${wallDate(START + minute).toISOString()} ${state}: ${text}, not ${expected}`);
+      wrong.push(`${toLocalDate(START + minute).toISOString()} ${state}: ${text}, not ${expected}`);
   }
   return wrong;
 }
