@@ -18,14 +18,16 @@ export function bundleFunction(name: string, format: 'cjs' | 'esm', data: Functi
   return bundleModule(name, format, {}, { plugins: [{ name: 'function-data', resolveId, load }] });
 }
 
-/** Writes the module that replaces `src/text/answer-texts.ts`: it imports only the languages and the venue of a site. */
+/**
+ * Writes the module that replaces `src/text/answer-texts.ts` and imports only the languages and the venue of a site.
+ */
 function writeAnswerTexts({ lookup: { locale, venue }, others }: FunctionData): string {
-  const own: readonly string[] = venueSurfaces[venue];
+  const ofVenue: readonly string[] = venueSurfaces[venue];
   const languages = [primaryLanguageOf(locale), ...Object.keys(others)];
   const imports = languages.flatMap((language) =>
     answerSurfaces.map((surface) => {
       const path = JSON.stringify(
-        engineModule(`src/text/${language}/${own.includes(surface) ? `venues/${venue}` : surface}`),
+        engineModule(`src/text/${language}/${ofVenue.includes(surface) ? `venues/${venue}` : surface}`),
       );
       return `import { ${surface} as ${language}_${surface} } from ${path};`;
     }),
@@ -47,6 +49,13 @@ export async function bundleModule(
   const { build } = await import('rolldown');
   // Without annotations for other bundlers, which would make pages larger.
   const output = { format, minify: true, comments: false };
-  const made = await build({ input: engineModule(name), platform, plugins, resolve: { alias }, output, write: false });
-  return made.output[0].code;
+  const bundle = await build({
+    input: engineModule(name),
+    platform,
+    plugins,
+    resolve: { alias },
+    output,
+    write: false,
+  });
+  return bundle.output[0].code;
 }

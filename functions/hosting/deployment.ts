@@ -75,7 +75,7 @@ export function findDeploymentProblem({ environment, origin }: Deployment): stri
   return `SITE_URL of ${environment} is ${origin}, which cannot be reached by https. Write the address of your site in wrangler.jsonc.`;
 }
 
-/** Returns the environment without Wrangler's credentials, for everything that reads content or runs build tools. */
+/** Returns the environment without Wrangler's credentials, for programs that read content or run build tools. */
 export function withoutCredentials(environment: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
   const kept = Object.entries(environment).filter(([name]) => !/^(?:CLOUDFLARE|CF|WRANGLER)_/i.test(name));
   return Object.fromEntries(kept);

@@ -6,7 +6,7 @@ import { type BuildFolders, listFiles, readPreparedJson, toPosixPath } from '../
 import { bundleFunction } from './bundle.ts';
 import type { Deployment } from './deployment.ts';
 
-/** A build, as the modules of hosts read it. */
+/** What the modules of hosts read of a build. */
 export type PublishedBuild = ReturnType<typeof readPublishedBuild>;
 
 /** A host: the folder that is uploaded to it, and its limits. */
@@ -16,13 +16,13 @@ export interface Host {
   readonly folder: string;
   /** Folder of the public files in it. */
   readonly files: string;
-  /** Names of a public file there, if they differ from its own. */
+  /** Lists the names of a public file on the host, if they differ from its own. */
   namesOf?(file: string): readonly string[];
-  /** Further files, by path in the folder. */
+  /** Makes further files, by path in the folder. */
   makeFiles(source: PublishedBuild): Readonly<Record<string, string>> | Promise<Readonly<Record<string, string>>>;
   /** Maximum number of files in a deployment, by plan, smallest first. */
   readonly fileLimits?: readonly { readonly plan: string; readonly files: number }[];
-  /** Lists what it cannot do, one sentence each. */
+  /** Lists what the host cannot do, one sentence each. */
   listLimits?(source: PublishedBuild): readonly string[];
 }
 
@@ -30,9 +30,9 @@ export interface Host {
 const FUNCTION_DATA = /^_astro\/function\.[\w-]+\.json$/;
 
 /**
- * Writes the folder that is uploaded to a host, beside the public one by default: public files, its rules, and the
- * function if it runs one. Returns the folder, and what the host cannot do, one sentence each. Throws a `UserError` if
- * there is no build.
+ * Writes the folder that is uploaded to a host, by default beside the public one: the public files, the rules of the
+ * host, and the function if it runs one. Returns the folder, and what the host cannot do, one sentence each. Throws a
+ * `UserError` if there is no build.
  */
 export async function writeHostFolder(
   host: Host,
@@ -42,14 +42,14 @@ export async function writeHostFolder(
 ) {
   const source = readPublishedBuild(folders, deployment);
   rmSync(folder, { recursive: true, force: true });
-  const place = (path: string) => {
+  const makePath = (path: string) => {
     mkdirSync(dirname(join(folder, path)), { recursive: true });
     return join(folder, path);
   };
   for (const file of source.files)
     for (const name of host.namesOf?.(file) ?? [file])
-      copyFileSync(join(folders.published, file), place(join(host.files, name)));
-  for (const [path, text] of Object.entries(await host.makeFiles(source))) writeFileSync(place(path), text);
+      copyFileSync(join(folders.published, file), makePath(join(host.files, name)));
+  for (const [path, text] of Object.entries(await host.makeFiles(source))) writeFileSync(makePath(path), text);
   return { folder, limits: host.listLimits?.(source) ?? [] };
 }
 

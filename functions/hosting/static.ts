@@ -37,8 +37,8 @@ function listRedirectFiles({
       const path = `${prefix}${to}`;
       const file = `${prefix}${from}`.slice(1);
       if (isApiPath(file))
-        return ['html', 'json'].map((end) => [`${file}index.${end}`, read(`${path.slice(1)}index.json`)]);
-      // Only one of the variants with and without a slash becomes a page.
+        return ['html', 'json'].map((extension) => [`${file}index.${extension}`, read(`${path.slice(1)}index.json`)]);
+      // Of two addresses that differ in the last slash, only one becomes a page.
       return Object.hasOwn(exact, `${from}/`) ? [] : [[getPageFile(file), writeRedirectPage(`${origin}${path}`, path)]];
     }),
   );

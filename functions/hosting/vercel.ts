@@ -49,9 +49,9 @@ export function listVercelRoutes({ data, languages, files }: PublishedBuild): ob
   const language = others.length === 0 ? '' : `(?:(?:${others.join('|')})/)?`;
   const page = `^/(?!${language}api/)(?:.*/)?$`;
   const forms = formPaths.map((path) => `${language}${path.slice(1)}`);
-  // The value is a regular expression that matches all of it.
+  // The value is a regular expression for the whole header.
   const accept = (value?: string) => [{ type: 'header', key: 'accept', value }];
-  const unnamed = files.flatMap((file) => (/\.\w+$/.test(file) ? [] : [escapePattern(file)]));
+  const withoutExtension = files.flatMap((file) => (/\.\w+$/.test(file) ? [] : [escapePattern(file)]));
   const queries = operations
     .filter(({ answerQuery }) => answerQuery !== undefined)
     .flatMap(({ path, parameters }) => parameters.map(({ name }) => ({ path: path.slice(1), name })));
@@ -65,7 +65,7 @@ export function listVercelRoutes({ data, languages, files }: PublishedBuild): ob
     { src: page, has: accept('.*markdown.*'), dest },
     { src: page, has: accept(), missing: accept('.*(?:text/html|text/\\*|\\*/\\*).*'), dest },
     // Vercel would serve a folder without a trailing slash too.
-    { src: `^/(?!(?:${unnamed.join('|')})$)(?:[^/]+/)*[^/.]+$`, dest },
+    { src: `^/(?!(?:${withoutExtension.join('|')})$)(?:[^/]+/)*[^/.]+$`, dest },
     { src: `^/(${language}api/(?:.*/)?)$`, dest: '/$1index.json', check: true },
     { handle: 'filesystem' },
     { src: '^/.*$', dest },

@@ -14,7 +14,7 @@ const PAGE = /(?:^|\/)(?:index|404)\.html$/;
  * Cloudflare Workers with static assets. The asset layer has a single name for directory indexes, `index.html`. API
  * answers therefore get that name and are served as JSON by a header rule: they cost no invocation, and misses still
  * reach the function. (A rewrite rule would end in an empty 404 instead.) The function reads its data from the assets,
- * so that everything but the public files comes from the checkout that uploads.
+ * because everything else that is uploaded is made in the checkout that uploads, not by the build.
  */
 export const workers: Host = {
   name: 'workers',
@@ -99,6 +99,6 @@ function toWranglerConfig(source: PublishedBuild): object {
 function listWorkerPaths({ files, languages }: PublishedBuild): string[] {
   const queries = routes.filter(({ answerQuery }) => answerQuery !== undefined);
   const pages = files.filter((file) => PAGE.test(file)).map((file) => patternOfPage(pagePathOf(file)));
-  const asked = languages.flatMap(({ prefix }) => queries.map(({ path }) => `${prefix}${path}`));
-  return [...new Set([...pages, '/*index.md', ...asked])].sort();
+  const withQuery = languages.flatMap(({ prefix }) => queries.map(({ path }) => `${prefix}${path}`));
+  return [...new Set([...pages, '/*index.md', ...withQuery])].sort();
 }

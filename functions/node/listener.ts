@@ -37,8 +37,8 @@ function validateHeaders({ rawHeaders }: IncomingMessage): Refusal | undefined {
 }
 
 /**
- * Whether a file can be sent without the function: a page only if the Accept header clearly asks for HTML, as those of
- * browsers do. The function negotiates all others, and fills in pages with a encoding.
+ * Whether a file can be sent without the function: a page only if the Accept header clearly asks for HTML, as that of a
+ * browser does. Otherwise the function negotiates the format; it also answers pages with a form.
  */
 function canSendDirectly({ kind }: StaticFile, accept: string | undefined): boolean {
   if (kind === 'uncached') return false;

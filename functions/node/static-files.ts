@@ -10,7 +10,10 @@ import { type BuildFolders, readPreparedJson } from '../../src/settings/folders.
 
 type Bytes = Buffer<ArrayBuffer>;
 
-/** Maximum size of unpacked files kept in memory, in bytes; any other file is unpacked each time it is sent uncompressed. */
+/**
+ * Maximum size of unpacked files kept in memory, in bytes; any other file is unpacked each time it is sent
+ * uncompressed.
+ */
 const MAX_UNPACKED_BYTES = 32 * 1024 * 1024;
 
 /** A published file in memory, with the prepared headers of a 200 for each encoding. */
@@ -35,10 +38,12 @@ export interface Encoding {
 const makeCodingPattern = (name: string) =>
   new RegExp(`(?:^|,)\\s*${name}\\s*(?:;(?!\\s*q=0(?:\\.0{0,3})?\\s*(?:,|$))[^,]*)?(?:,|$)`, 'i');
 
-/** Accept-Encoding headers that name a coding with a quality above 0 (RFC 9110, section 12.5.3); of identity, all. */
+/**
+ * Match Accept-Encoding headers that accept a coding by name (RFC 9110, section 12.5.3); identity is always accepted.
+ */
 export const acceptPatterns = { br: makeCodingPattern('br'), gzip: makeCodingPattern('gzip'), identity: /^/ };
 
-/** Loads a build. Throws a `UserError` if its files do not belong together. */
+/** Loads a build. Throws a `UserError` if its files are missing, damaged or from different builds. */
 export function loadBuild({ published, prepared }: BuildFolders, maxUnpackedBytes = MAX_UNPACKED_BYTES) {
   try {
     const manifest = readPreparedJson<Manifest>(join(prepared, 'manifest.json'), 'prepared', 'files');

@@ -34,7 +34,7 @@ export function inlineFiles(html: string, read: (path: string) => string, known:
 
 /**
  * Computes the digests of the inline scripts and styles in pages of a site, by path pattern. Throws if a page contains
- * others than the known ones and those of embeds, so that injected text is an error instead of being allowed.
+ * any that are neither known nor from embeds, so that injected code ends the build instead of being allowed.
  */
 export function digestInline(
   pages: Iterable<readonly [path: string, html: string]>,

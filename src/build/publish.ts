@@ -34,7 +34,7 @@ interface Page {
 /**
  * Publishes the output of Astro: inlines styles and small scripts, adds the Markdown forms and all other files, and
  * writes the data of the function and the manifest for servers. `scripts` are the inline scripts of the layout. Files
- * that exist already belong to the owner and stay.
+ * that exist already are the owner's and are kept.
  */
 export async function publishSite(
   localizedSites: ValidSite['localizedSites'],
@@ -69,28 +69,28 @@ export async function publishSite(
 
   const mediaTypes = new Map<string, string>();
   const publishLanguage = async (localized: LocalizedSite) => {
-    const own = pages.filter(({ path }) => findLanguageOfPath(localizedSites, path) === localized);
+    const inLanguage = pages.filter(({ path }) => findLanguageOfPath(localizedSites, path) === localized);
     const site = {
       ...localized.site,
-      ownPages: findOwnPages(localized.site, own),
-      sections: readSections(localized.site, own, read),
+      ownPages: findOwnPages(localized.site, inLanguage),
+      sections: readSections(localized.site, inLanguage, read),
     };
     const files = listPublishedFiles(site);
-    for (const [index, { path, mediaType, write: make }] of files.entries()) {
+    for (const [index, { path, mediaType, write: makeFile }] of files.entries()) {
       mediaTypes.set(path, mediaType);
-      if (!existsSync(join(published, path))) write(path, await make(sources));
+      if (!existsSync(join(published, path))) write(path, await makeFile(sources));
       await reportStep('Writing answers and pictures', index, files.length);
     }
     const texts = new Map<string, string>();
-    for (const { path, file } of own) {
+    for (const { path, file } of inLanguage) {
       const text = writeMarkdownPage(read(file), path, site);
       texts.set(path.slice(site.prefix.length), text);
       write(markdownPathOf(path), text);
-      await reportStep('Writing Markdown', texts.size, own.length);
+      await reportStep('Writing Markdown', texts.size, inLanguage.length);
     }
     write(localPath(site, fullTextPath), writeLlmsFull(site, texts));
     const markdownTokens = Object.fromEntries(Array.from(texts, ([path, text]) => [path, estimateTokens(text)]));
-    return { site, markdownTokens, inline: digestInline(readPages(own), site, known) };
+    return { site, markdownTokens, inline: digestInline(readPages(inLanguage), site, known) };
   };
   const [first, ...others] = localizedSites;
   const built = [await publishLanguage(first), ...(await Promise.all(others.map(publishLanguage)))] as const;

@@ -21,7 +21,7 @@ export function createStage(parent = resolve('.build')): BuildFolders {
   return buildFolders(stage);
 }
 
-/** Calls a function when the process ends, unless it is killed. */
+/** Calls a function when the process ends, unless it is killed with SIGKILL. */
 export function cleanUpAtEnd(cleanup: () => void): void {
   if (cleanups.length === 0) {
     process.once('exit', () => {
@@ -36,8 +36,8 @@ export function cleanUpAtEnd(cleanup: () => void): void {
 /**
  * Replaces the build in `target` by a staged one. The private files are removed first and added last: if the process is
  * killed in between there is no finished build, but never new pages with old data. A build on another file system is
- * copied beside the target first, so a full disk changes nothing. Throws file system errors after restoring the
- * previous build.
+ * first copied next to the target, so that a full disk leaves the target unchanged. Throws file system errors after
+ * restoring the previous build.
  */
 export function replaceBuild(staged: BuildFolders, target: BuildFolders): void {
   const parent = dirname(target.published);

@@ -47,7 +47,7 @@ export function getNextStep(site: Site): CoverageAnswer['nextStep'] {
   };
 }
 
-/** Lists the address in lines, as it is written in the country and the language of the site. */
+/** Lists the lines of the address as they are written in the country and the language of the site. */
 export function listAddressLines({ business: { address }, country }: Pick<Site, 'business' | 'country'>): string[] {
   const { addressLines, region: nameOf } = textOf(country.locale).places;
   const lines = addressLines[country.code];

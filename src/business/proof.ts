@@ -14,7 +14,7 @@ const MAX_IN_RECORD = 6;
 /** Maximum number of reviews on the home page and in `llms.txt`. */
 export const MAX_ON_HOME_PAGE = 3;
 
-/** Makes the credentials, people and reviews of the business record (contract B19). */
+/** Makes the credentials, people and reviews for the business record (contract B19). */
 export function toProofRecord(site: Site) {
   const { people, credentials, insurance } = site.business;
   return {

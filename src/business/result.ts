@@ -3,7 +3,7 @@ import { type ProblemCode, problemStatus } from '../schemas/answers/problems.ts'
 import { answerTextOf } from '../text/answers.ts';
 import { fillTerms, type Terms } from '../text/terms.ts';
 
-/** Either a value or the reason for its absence. */
+/** Either a value or the reason why there is none. */
 export type Result<Value, Failure> =
   | { readonly ok: true; readonly value: Value }
   | { readonly ok: false; readonly failure: Failure };

@@ -63,7 +63,7 @@ export interface SitePlace extends Omit<PlaceFile, 'responseMinutes'> {
   readonly isServedInPart: boolean;
 }
 
-/** A content file with the name that it has in addresses. */
+/** A content file with the name that is used in addresses. */
 type WithSlug<File> = File & { readonly slug: string };
 export type SitePage = WithSlug<PageFile>;
 export type SiteNews = WithSlug<NewsFile>;
@@ -75,7 +75,7 @@ export interface SitePhoto extends Omit<PhotoFile, 'page'>, Pick<PictureFile, 'd
   readonly name: string;
   /** Path of the image below the content folder. */
   readonly file: string;
-  /** Slugs of further pages that show it, beside those of its service and place. */
+  /** Slugs of further pages that show it, besides those of its service and place. */
   readonly pages: readonly string[];
   /** Content files whose prose shows it: `pages/about.mdx`. */
   readonly texts: readonly string[];
@@ -93,7 +93,7 @@ export interface SiteLanguage {
   readonly ownPaths: readonly string[];
 }
 
-/** The validated content in one language, as plain data. Every surface is a function of it. */
+/** The validated content in one language, as plain data. All pages, answers and documents are made from it. */
 export interface Site extends Pick<SiteLanguage, 'prefix'> {
   /** All languages of the site, the first one first. */
   readonly languages: readonly SiteLanguage[];
@@ -187,7 +187,7 @@ export function localPath({ prefix }: Pick<Site, 'prefix'>, path: string): strin
   return isShared(path) ? path : `${prefix}${path}`;
 }
 
-/** Finds the language of a path by its prefix; the first one has none. */
+/** Finds the language of a path by its prefix; paths of the first language have none. */
 export function findLanguageOfPath<Language extends { readonly site: Pick<Site, 'prefix'> }>(
   languages: readonly [Language, ...Language[]],
   path: string,

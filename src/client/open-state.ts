@@ -13,9 +13,9 @@ const NIGHT = 20;
  * Shows in every `.state` whether the business is open, only its emergency line is answered, or it is closed, and marks
  * today's row in tables of hours. For styles the document element gets `data-now="open"`, `"emergency"` or `"closed"`,
  * `data-sky="day"`, `"dusk"` or `"night"`, and `data-after-hours` while after-hours prices apply; without script all
- * three are absent; `--hour` is the time of day, which a week of bars marks. The labels of both prices say which one
- * applies now and when the other does: "Now" and "after 6 pm"; "Tonight" (or "Today") and "after 7:30 am" while the
- * line is answered; "after 6 am" and "after 7:30 am" while nobody answers and the line opens next.
+ * three are absent. `--hour` is the time of day, which is marked in a week of bars. The labels of both prices show
+ * which one applies now and when the other does: "Now" and "after 6 pm"; "Tonight" (or "Today") and "after 7:30 am"
+ * while the line is answered; "after 6 am" and "after 7:30 am" while nobody answers and the line opens next.
  */
 export function showOpenState(): void {
   const root = document.documentElement;
@@ -52,7 +52,7 @@ export function showOpenState(): void {
     setTimeout(showEachMinute, MINUTE_MS - (Date.now() % MINUTE_MS));
   };
   showEachMinute();
-  // A print has the words without the state, which changes.
+  // A printed page must not show a state, because that changes.
   window.onbeforeprint = () => {
     delete dataset.now;
     delete dataset.afterHours;

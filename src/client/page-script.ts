@@ -6,7 +6,7 @@ const TOOLS_DELAY_MS = 1000;
 
 showOpenState();
 closeMenus();
-// After what visitors wait for.
+// After everything that visitors wait for.
 setTimeout(registerTools, TOOLS_DELAY_MS);
 
 // Makes horizontally scrolling tables focusable by keyboard; not every browser does.

@@ -37,7 +37,9 @@ function run({ build, out }) {
   process.exitCode = 1;
 }
 
-/** Builds in a child process, so that the server does not keep the memory of the build. Returns whether it succeeded. */
+/**
+ * Builds in a child process, so that the server does not keep the memory of the build. Returns whether it succeeded.
+ */
 function buildFirst(out) {
   const command = ['--max-semi-space-size=16', join(__dirname, 'local-business.cjs'), 'build', '--if-needed'];
   const args = [...command, ...(out ? ['--out', out] : [])];

@@ -48,7 +48,7 @@ export interface ContentProblem {
   /** Path below the content folder, with forward slashes. */
   readonly file: string;
   readonly path: FieldPath;
-  /** Whether the key is wrong rather than its value. */
+  /** Whether the problem is the key rather than its value. */
   readonly isKeyProblem?: boolean;
   /** Offset in the file, in characters, of a problem outside the fields. */
   readonly offset?: number;

@@ -7,8 +7,8 @@ const DIGITS_ONLY =
 const VIBER = /^viber:\/\/\w+\?number=$/i;
 
 /**
- * Writes an E.164 number in the form that a link target expects. Undefined if no number belongs there, for example in the
- * text of a message.
+ * Writes an E.164 number in the form that a link target expects. Undefined if no number belongs there, for example in
+ * the text of a message.
  *
  * @param target The link target up to the number.
  * @example writeLinkedNumber('https://wa.me/', '+19025550137') // '19025550137'

@@ -65,7 +65,10 @@ export function fillPlaceholders(text: string, placeholders: Placeholders): stri
   });
 }
 
-/** Returns the number for a placeholder in a link target, given up to there; undefined if no number belongs there. */
+/**
+ * Writes the number for a placeholder in a link target. `target` ends before the placeholder. Undefined if no number
+ * belongs there.
+ */
 export function fillLinkedNumber(target: string, name: string, placeholders: Placeholders): string | undefined {
   const number = placeholders[`${name}.e164`];
   return number === undefined || number.startsWith('{') ? number : writeLinkedNumber(target, number);

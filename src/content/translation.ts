@@ -47,7 +47,7 @@ function readText({ data, prose = '' }: ParsedFile, path: FieldPath): string | u
   return blankComments(prose).trim() === '' ? undefined : prose.trim();
 }
 
-/** Lists the texts of a file that are translated, with their paths; everything else is a fact. */
+/** Lists the texts of a file that need a translation, with their paths; everything else is a fact. */
 function listSentences(record: ParsedFile): (readonly [FieldPath, string])[] {
   const { kind } = findContentKind(record.file) ?? {};
   const row: ContentKind | undefined = kind && contentKinds[kind];
@@ -97,8 +97,8 @@ export function nameField(path: TranslationPair['path']): string {
 }
 
 /**
- * Makes the files of a site in one of its languages: the translated sentences over the facts of the originals, with the
- * punctuation of the language. Also finds missing and superfluous translations (contract J1).
+ * Makes the files of a site in one of its languages: the facts of the originals with the translated sentences, and with
+ * the punctuation of the language. Also finds missing and superfluous translations (contract J1).
  */
 export function translateRecords(records: readonly ParsedFile[], { language, locale, prefix }: SiteLanguage) {
   const originals = records.filter(({ file }) => splitLanguage(file).language === undefined);
@@ -147,7 +147,7 @@ function zipAnchors(
   toAnchors: (texts: readonly string[]) => readonly string[],
 ): (readonly [original: string, translation: string])[] {
   const translated = toAnchors(pairs.map(({ translation }) => translation));
-  return toAnchors(pairs.map(({ original }) => original)).map((anchor, at) => [anchor, translated[at] ?? anchor]);
+  return toAnchors(pairs.map(({ original }) => original)).map((anchor, index) => [anchor, translated[index] ?? anchor]);
 }
 
 /** Finds texts that a translation lacks, and fields that do not belong there. */

@@ -50,7 +50,7 @@ export function writeSkill(site: Site): string {
   const distances = places.map(({ name, distanceKm }) =>
     facts.place(name, distanceKm < 1 ? here : formatDistance(distanceKm, country)),
   );
-  /** How to answer with the data, in the order in which it matters. */
+  /** How to answer with the data, most important rules first. */
   const answers: readonly Sentence[] = [
     services.some(({ safety }) => safety !== undefined) && rules.safety,
     rules.choose,

@@ -43,8 +43,8 @@ export function toApiCatalog(site: Site): object {
 }
 
 /**
- * Makes the protected resource metadata without authorization server, tokens or scopes (RFC 9728). The empty lists mean that no
- * authentication is needed.
+ * Makes the protected resource metadata without authorization server, tokens or scopes (RFC 9728). The empty lists mean
+ * that no authentication is needed.
  */
 export function toProtectedResource(site: Site): object {
   return {

@@ -24,13 +24,13 @@ export interface AnswerSource {
   /** All endpoints and discovery documents. */
   readonly index: ApiIndex;
   readonly lookup: LookupTables;
-  /** Returns the prebuilt answers as they are written, except the list of their digests; computed once. */
+  /** Returns all prebuilt answers except the list of their digests; computed once. */
   readonly answers: () => readonly PrebuiltAnswer[];
   /** Returns the size and digest of every JSON answer under `/api/` except that list. */
   readonly digests: () => AnswerManifest['files'];
 }
 
-/** A prebuilt answer as it is written. */
+/** A prebuilt answer as it is published. */
 export interface PrebuiltAnswer {
   /** Path at which clients request it. */
   readonly path: string;

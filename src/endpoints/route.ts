@@ -26,7 +26,7 @@ export type Answer<Record extends ToolRecord = ToolRecord> =
       readonly knownName?: string | undefined;
     };
 
-/** A reference to a prebuilt answer: an operation and its key, which is empty if the path has no parameter. */
+/** A reference to a prebuilt answer: an operation, and its key, which is empty if the path has no parameters. */
 export interface AnswerReference {
   readonly operation: OperationId;
   readonly key: string;

@@ -31,7 +31,7 @@ const patterns = routes.map(({ path }) => {
   return new RegExp(`^${pattern}$`);
 });
 
-/** Finds the route of a path with the key in it, which is empty where the path has no parameters. */
+/** Finds the route of a path, and the key in the path, which is empty if the route has no parameters. */
 export function findRoute(path: string): { readonly route: Route; readonly key: string } | undefined {
   for (const [index, route] of routes.entries()) {
     const found = patterns[index]?.exec(path);
@@ -40,7 +40,7 @@ export function findRoute(path: string): { readonly route: Route; readonly key: 
   return undefined;
 }
 
-/** Percent-encodes a key for a path; its slashes stay. */
+/** Percent-encodes a key for a path, except for its slashes. */
 export function encodeKey(key: string): string {
   return key.split('/').map(encodeURIComponent).join('/');
 }

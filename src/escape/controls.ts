@@ -2,9 +2,9 @@
 const CONTROLS = /[\p{Cc}\u2028\u2029\u202a-\u202e\u2066-\u2069]/gu;
 
 /**
- * Makes the control characters of untrusted text visible, so that it cannot control a terminal or begin a line. Like the
- * Rust compiler it shows ASCII controls as their pictures (U+2400 to U+2421) and all others as U+FFFD. A tab becomes a
- * space. The text keeps its length.
+ * Makes the control characters of untrusted text visible, so that it can neither control a terminal nor begin a line.
+ * Like the Rust compiler, it shows ASCII controls as their pictures (U+2400 to U+2421) and all others as U+FFFD. A tab
+ * becomes a space. The text keeps its length.
  *
  * @example showControls('\u001b[31mred') // '␛[31mred'
  */

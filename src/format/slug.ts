@@ -32,7 +32,8 @@ export function plainLetters(text: string): string {
 }
 
 /**
- * Makes a URL slug: lower case, plain Latin letters, hyphens between words. Empty if the name has no Latin letter or digit.
+ * Makes a URL slug: lower case, plain Latin letters, hyphens between words. Empty if the name has no Latin letter or
+ * digit.
  *
  * @example slugFor("St. John's & Área 51") // 'st-johns-area-51'
  */

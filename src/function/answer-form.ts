@@ -46,8 +46,8 @@ interface FormAnswer {
 
 /**
  * Answers a form with its published page, into which the answer of the API is inserted, escaped. Without input the page
- * is unchanged, and only then is the number of tokens of its Markdown form known. As JSON, the reply is the answer alone:
- * `{ verdict, message, lines, links, covered, confidence }`; without input it is a problem.
+ * is unchanged, and only then is the number of tokens of its Markdown form known. As JSON, the reply is the answer
+ * alone: `{ verdict, message, lines, links, covered, confidence }`; without input it is a problem.
  */
 export async function answerForm(
   path: string,

@@ -16,11 +16,11 @@ const OWN_REQUEST_HEADER = 'x-published-file';
 /** Answers a request on a host where published files are fetched by their URL. */
 export async function answerByUrl(request: Request, data: FunctionData, host: UrlHost): Promise<Response> {
   if (request.headers.has(OWN_REQUEST_HEADER)) return notFoundResponse();
-  const { origin: asked, host: name } = new URL(request.url);
-  // Clients can send any host. Fetch files only from our own: a preview, or a host that the owner allows; otherwise from
-  // the site.
-  const isOurs = parseHosts(host.environment.ALLOWED_HOSTS).includes(name) || host.isOwnHost?.(name) === true;
-  const origin = isOurs ? asked : data.origin;
+  const { origin: requested, host: name } = new URL(request.url);
+  // Clients can send any host name. Fetch files only from hosts of this site: a preview, one that the owner allows, or
+  // otherwise the site's own.
+  const isTrusted = parseHosts(host.environment.ALLOWED_HOSTS).includes(name) || host.isOwnHost?.(name) === true;
+  const origin = isTrusted ? requested : data.origin;
   return answerByFetching(request, data, {
     ...host,
     async fetchFile(path) {

@@ -9,7 +9,7 @@ import { ALLOWED_METHODS } from './router.ts';
 
 const CSP = 'content-security-policy';
 
-/** Headers that browser clients of MCP send; the wildcard does not cover `authorization` (Fetch standard, CORS). */
+/** Headers that MCP clients in browsers send; the wildcard does not include `authorization` (Fetch standard, CORS). */
 const mcpRequestHeaders =
   'accept, authorization, content-type, last-event-id, mcp-method, mcp-name, mcp-protocol-version, mcp-session-id, *';
 
@@ -108,7 +108,7 @@ function publicAccessHeaders(site: Site): Headers {
     'access-control-allow-origin': '*',
     'access-control-expose-headers': '*',
     'content-signal': writeSignals(site),
-    // Draft of the IETF AI Preferences working group; it has no category for answering yet.
+    // Draft of the IETF AI Preferences working group. It has no category for AI answers yet.
     'content-usage': `train-ai=${token(aiTrain)}, search=${token(search)}`,
   };
 }
@@ -156,7 +156,7 @@ function securityHeaders({ origin }: Site): Headers {
   };
 }
 
-/** Returns the headers of photographs. Browsers show one on its own in a page with inline styles. */
+/** Returns the headers of photographs. Browsers show a photograph at its own address in a page with inline styles. */
 function pictureHeaders({ photos }: Site): Headers {
   return photos.length === 0 ? {} : { [CSP]: "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'" };
 }

@@ -37,8 +37,8 @@ export interface LogLine {
 }
 
 /**
- * Answers a request and measures the time: for the client in a `Server-Timing` header (W3C Server Timing, section 3),
- * for the owner in a log line.
+ * Answers a request and measures how long that takes, for the client in a `Server-Timing` header (W3C Server Timing,
+ * section 3), and for the owner in a log line.
  */
 export async function logRequest(
   request: SiteRequest,
@@ -49,7 +49,7 @@ export async function logRequest(
   const reply = await answer();
   const ms = performance.now() - started;
   log?.(JSON.stringify(toLogLine(request, reply, ms)));
-  // Whole milliseconds only: a finer time would reveal how an answer was found.
+  // Whole milliseconds only: a more precise time would reveal how an answer was found.
   return { reply, timing: `function;dur=${Math.round(ms)}` };
 }
 
@@ -92,7 +92,7 @@ function findKnownPath(
 }
 
 /**
- * Makes the members for the question and its answer. Input is logged only if it is published or known to the content.
+ * Makes the members for a question and its answer. Input is logged only if it is published or known to the content.
  */
 function toQuestionMembers({ name, found, client }: Question): Partial<LogLine> {
   const asked = {

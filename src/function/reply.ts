@@ -152,7 +152,7 @@ function bareTag(tag: string): string {
 
 /**
  * Returns the entity tag of a text made for a request: a 32-bit multiplicative hash and the length, which distinguish
- * the few answers to one query. It need not resist attacks: the texts are answers, not secrets.
+ * the few answers to one query. It does not have to be secure, because the texts are public.
  */
 function etagOf(text: string): string {
   let hash = 0;

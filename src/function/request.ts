@@ -59,7 +59,8 @@ export const notFoundPath = '/404/';
 export const formPaths: readonly string[] = [checkPath, totalPath];
 
 /**
- * Whether a target is the MCP endpoint, with any query. Both of its paths are answered, because a redirect between them would break clients that post.
+ * Whether a target is the MCP endpoint, with any query. Both of its paths are answered, because a redirect between them
+ * would break clients that post.
  */
 export function isMcpTarget(target: string): boolean {
   return /^\/api\/mcp\/?(?:\?|$)/.test(target);

@@ -34,7 +34,10 @@ const WEEKS_AHEAD = 53;
 /** The opening state at a moment. */
 interface StateNow {
   readonly state: 'open' | 'emergency' | 'closed';
-  /** The sentence: "[Open] until 6 pm", "Opens Monday 7:30 am", "By appointment · until 5 pm", "Closed" if it never opens. */
+  /**
+   * The sentence: "[Open] until 6 pm", "Opens Monday 7:30 am", "By appointment · until 5 pm", "Closed" if it never
+   * opens.
+   */
   readonly text: string;
   /** When an open business closes, unless it never does. */
   readonly closes?: string | undefined;

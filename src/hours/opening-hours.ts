@@ -176,16 +176,16 @@ export function summarizeEmergencyLine(site: SiteWithLine): string | undefined {
 }
 
 /**
- * Summarizes the hours independently of the time, for pages until the client script has run: "Emergency line 6 am to 11
- * pm, every day", with its own number if there is one; without an emergency line, "Open Mon–Fri 7:30 am–6 pm", or
- * "Usually Mon–Fri …" if there are special hours.
+ * Describes the hours as they are true at any time, for pages on which the client script has not run yet: "Emergency
+ * line 6 am to 11 pm, every day", with its own number if there is one; without an emergency line, "Open Mon–Fri 7:30
+ * am–6 pm", or "Usually Mon–Fri …" if there are special hours.
  */
 export function describeUsualState(hours: HoursFile, locale: string, lineNumber?: string): string {
   const { emergencyHours: line } = hours;
   return line ? describeEmergencyHours(line, locale, lineNumber) : describeUsualHours(hours, locale);
 }
 
-/** Summarizes the opening hours independently of the time: "Open Mon–Fri 7:30 am–6 pm", "By appointment". */
+/** Describes the opening hours as they are true at any time: "Open Mon–Fri 7:30 am–6 pm", "By appointment". */
 export function describeUsualHours(hours: HoursFile, locale: string): string {
   const { openingHours, seasons = [], specialOpeningHours } = hours;
   const words = textOf(locale).hours;
@@ -195,8 +195,8 @@ export function describeUsualHours(hours: HoursFile, locale: string): string {
 }
 
 /**
- * Summarizes the emergency line independently of the time: "Emergency line 6 am to 11 pm, every day", with or without
- * holidays.
+ * Describes the hours of the emergency line as they are true at any time: "Emergency line 6 am to 11 pm, every day",
+ * with or without holidays.
  */
 export function describeEmergencyHours(
   { openingHours, onHolidays }: EmergencyLine,

@@ -58,7 +58,8 @@ function spanOf({ opens = '00:00', closes = '24:00' }: Pick<SpecialOpeningHours,
 }
 
 /**
- * Finds the longest text of the opening state within a year from a date (ISO 8601), so that pages reserve space for it.
+ * Finds the longest text of the opening state within a year from a date (ISO 8601), so that pages can reserve space for
+ * it.
  */
 export function longestStateText(hours: HoursFile, from: string, locale: string): string {
   const { state } = textOf(locale).hours;

@@ -11,7 +11,7 @@ const FOR_PAGE = 'x-page';
 /** Time without changes before the content is read again. */
 const DEBOUNCE_MS = 80;
 
-/** Reads the content whenever it changes, and answers with the function what Vite does not answer. */
+/** Reads the content whenever it changes, and answers requests with the function unless Vite has a file for them. */
 export function devServer(source: SiteSource): Plugin {
   let debounceTimer: NodeJS.Timeout | undefined;
   return {

@@ -157,7 +157,7 @@ function readLanguage({ language }: JsonObject, languages: readonly string[]): s
 }
 
 /**
- * Returns the data in the language that the client prefers most and the site has. The client sends a value of
+ * Finds the data in the language of the site that the client prefers. The client sends a value in the syntax of
  * Accept-Language (RFC 9110, section 12.5.4).
  */
 function findPreferredData(meta: JsonObject, { languages, getLanguageData }: McpContext): McpData | undefined {
@@ -183,8 +183,8 @@ function toErrorResult(text: string): string {
 }
 
 /**
- * Answers a call. Clients show their model either the text or the structured content, so both have the same record. An
- * invalid argument also gives a result, so that the model can correct it. Blank arguments count as missing.
+ * Answers a call of a tool. Clients show their model either the text or the structured content, so both contain the
+ * same record. An invalid argument also gives a result, so that the model can correct it. Blank arguments are ignored.
  */
 async function answerCall(tool: Tool, given: JsonObject, context: McpContext): Promise<Outcome> {
   const { name } = tool;
@@ -212,7 +212,7 @@ async function answerCall(tool: Tool, given: JsonObject, context: McpContext): P
   };
 }
 
-/** Returns the JSON of a record with the total that a call asks for as its last member. */
+/** Adds the total that a call asks for to the JSON of a record, as its last member. */
 async function addTotal(record: AnswerJson, { total }: AnswerReference, readAnswer: McpData['readAnswer']) {
   if (total === undefined) return record;
   const { json } = await readAnswer(total);

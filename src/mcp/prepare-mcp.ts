@@ -24,7 +24,7 @@ export function prepareMcp(site: Site) {
   const serverInfo = toServerRecord(site);
   return {
     serverInfo,
-    /** The `_meta` of results in the stateless versions as JSON text, which names the server. */
+    /** The `_meta` of results in the stateless versions, which names the server, as JSON text. */
     resultMeta: JSON.stringify({ [metaKeys.serverInfo]: serverInfo }),
     /** Instructions for models, which clients pass on. */
     instructions: sentencesOf(site).mcp.instructions(getFacts(site)),

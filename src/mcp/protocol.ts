@@ -42,7 +42,7 @@ export const statelessVersions: readonly string[] = ['2026-07-28'];
 /** Every supported protocol version. */
 export const protocolVersions: readonly string[] = [...statelessVersions, ...handshakeVersions];
 
-/** Versions from this one on are stateless, later ones too. They are dates and sort as text. */
+/** The first stateless version; all later ones are stateless too. Versions are dates, which sort as text. */
 const FIRST_STATELESS = '2026-07-28';
 
 /** Keys of `_meta` that stateless versions define (2026-07-28, basic/versioning). */
@@ -63,15 +63,14 @@ export const capabilities = { tools: {} } as const;
 /** Reads a header by its lower-case name. */
 export type ReadHeader = (name: string) => string | null | undefined;
 
-/** The kind of a protocol version: with a handshake, or one where each request stands alone. */
+/** The kind of a protocol version: with a handshake, or with self-contained requests. */
 export type VersionKind = 'handshake' | 'stateless';
 
 const { headerMismatch: mismatch, invalidParams: invalid, unsupportedProtocolVersion: unsupported } = errorCodes;
 
 /**
- * Returns the kind of versions whose rules a request follows, or the error for the first of these rules that it breaks.
- * Those of the stateless ones are from MCP 2026-07-28 (basic/versioning). `shorten` truncates text of the client so
- * that it can be repeated.
+ * Determines the kind of protocol version of a request, or makes the error for the first rule of that kind which it
+ * breaks (MCP 2026-07-28, basic/versioning). `shorten` truncates text of the client so that an answer can quote it.
  */
 export function classifyVersion(
   request: Message,

@@ -13,8 +13,8 @@ import {
 } from './place-name.ts';
 
 /**
- * The meaning of a text. Only a text with the same normalized form as a name is a match (contract B8, B15). Further kinds
- * than those of names are:
+ * The meaning of a text. Only a text with the same normalized form as a name is a match (contract B8, B15). Further
+ * kinds than those of names are:
  * - `address`: a street address whose last words name a served place;
  * - `street`: a street address of which only the street has such a name;
  * - `near`: similar to such a name, or containing one among other words;
@@ -103,8 +103,8 @@ function findNamedPlace(name: string, { names }: Pick<PlaceTables, 'names'>): Na
 }
 
 /**
- * Finds a name followed by the name of an area that contains it: "winona stoney creek", "virgil notl niagara region", "clarkson
- * mississauga".
+ * Finds a name followed by the name of an area that contains it: "winona stoney creek", "virgil notl niagara region",
+ * "clarkson mississauga".
  */
 function findInParent(text: string, lookup: PlaceTables): PlaceMatch | undefined {
   for (const [name, rest] of splitWords(text)) {
@@ -121,7 +121,8 @@ function findInParent(text: string, lookup: PlaceTables): PlaceMatch | undefined
 
 /**
  * Finds the innermost place that a place (its slug, or its name if it is not served) and the names after it refer to.
- * Undefined if any of these names is neither that of an area that contains the place nor of a place in its municipality.
+ * Undefined if any of these names is neither that of an area that contains the place nor of a place in its
+ * municipality.
  */
 function findInnermostPlace(place: string, text: string, lookup: PlaceTables): string | undefined {
   if (text === '') return place;
@@ -159,8 +160,8 @@ function isInside(inner: string, outer: string, { parents, summaries }: PlaceTab
 }
 
 /**
- * Finds a served name followed by a known name of an area that does not contain it, or a text whose last part is known but
- * not served. Two served names are ambiguous, and so is a part of another town: many towns have a "Downtown" and a
+ * Finds a served name followed by a known name of an area that does not contain it, or a text whose last part is known
+ * but not served. Two served names are ambiguous, and so is a part of another town: many towns have a "Downtown" and a
  * "Parkdale".
  */
 function findElsewhere(parts: readonly string[], lookup: PlaceTables): PlaceMatch | undefined {

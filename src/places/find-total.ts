@@ -49,8 +49,8 @@ export function findJob(text: string, lookup: JobTables & AnswerSettings): Resul
 }
 
 /**
- * Finds the total of a job at a place, which may be sent as `place` or `city`, at a time (contract B25). `instant` is the
- * time that "now" means. Fails if the job is missing or unknown, or if the time or quantity is not valid.
+ * Finds the total of a job at a place, which may be sent as `place` or `city`, at a time (contract B25). `instant` is
+ * the time that "now" means. Fails if the job is missing or unknown, or if the time or quantity is not valid.
  */
 export function findTotal(query: Query, lookup: JobTables & CoverageTables, instant: Date): Result<JobTotal, Failure> {
   const words = coverageWords(lookup);

@@ -40,7 +40,9 @@ function containsServed(name: string, served: Names): boolean {
   return findNamesAmong(name, (one) => Object.hasOwn(served, one)).length > 0;
 }
 
-/** Collects every known name, folded. Names of served places take precedence over equal names that are shared or known. */
+/**
+ * Collects every known name, folded. Names of served places take precedence over equal names that are shared or known.
+ */
 export function collectNames(site: Site): Names {
   const served = { ...collectSharedNames(site), ...collectPlaceNames(site) };
   return { ...collectListedNames(site, served), ...collectKnownNames(site, served), ...served };

@@ -35,7 +35,7 @@ export function isSamePrice(a: Price, b: Price): boolean {
   return (['kind', 'amount', 'upTo', 'per', 'minimum'] as const).every((member) => a[member] === b[member]);
 }
 
-/** Units whose price is a rate: each unit costs exactly that, and only the total is a starting price. */
+/** Units whose price is a rate: each unit costs exactly that much, and only the total is a starting price. */
 const rates: ReadonlySet<PriceUnit> = new Set(['hour', 'day']);
 
 /** Whether a price is a starting price, of a job or a unit, and is written with "from". */
@@ -154,7 +154,7 @@ export function formatPricedSubject(name: string, price: Price, money: MoneyForm
 /** The prices of a service. */
 type Priced = Pick<SiteService, 'price'> & { readonly variants: readonly Pick<SiteService, 'price'>[] };
 
-/** Whether every price is a starting price, so that the term fits all of them. */
+/** Whether every price is a starting price, so that all of them can be called that. */
 export function haveStartingPrices(services: readonly Priced[]): boolean {
   return services
     .flatMap((service) => [service, ...service.variants])

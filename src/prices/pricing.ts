@@ -33,16 +33,16 @@ export function toPricingRecord({ business: { currency, pricing }, money: { loca
 }
 
 /**
- * Returns the minimum price of a service, or a variant, outside opening hours, before tax. Undefined if it is not
- * offered then, if no flat surcharge applies (contract B24), or if there is no amount to add to.
+ * Computes the minimum price of a service, or of a variant with a price of its own, outside opening hours, before tax.
+ * Undefined if it is not offered then, if no flat surcharge applies (contract B24), or if there is no amount to add to.
  */
 export function computeAfterHoursPrice(
   { business }: Pick<Site, 'business'>,
   { afterHours, isEmergencyVisit, price }: SiteService,
-  own = price,
+  ownPrice = price,
 ): number | undefined {
   const { afterHoursSurcharge: surcharge } = business.pricing;
-  const due = getMinimumDue(own);
+  const due = getMinimumDue(ownPrice);
   if (afterHours === 'no' || surcharge?.per !== 'visit' || due === undefined) return undefined;
   return isEmergencyVisit && !surcharge.addsToEmergency ? due : addAmounts(due, surcharge.amount);
 }

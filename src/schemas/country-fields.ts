@@ -27,8 +27,8 @@ export function findCountryProblem(format: CountryField, value: unknown, country
 }
 
 /**
- * Fills in the country's vocabulary, code patterns and currency, as `override` of `z.toJSONSchema`. A `translation` replaces
- * the description.
+ * Fills in the country's vocabulary, code patterns and currency, as `override` of `z.toJSONSchema`. A `translation`
+ * replaces the description.
  */
 export function localizeSchema(
   { zodSchema, jsonSchema }: { zodSchema: z.core.$ZodType; jsonSchema: z.core.JSONSchema.BaseSchema },

@@ -40,7 +40,7 @@ export function entryOf(folder: EntryFolder, what: string, example = 'drain-clea
     .register(keywords, { entriesOf: folder });
 }
 
-/** Makes a check from a function that describes what is wrong with a text. */
+/** Makes a check from a function that describes the problem of a text. */
 const checkWith = (describe: (text: string) => string | undefined) =>
   z.refine<string>((text) => describe(text) === undefined, { error: ({ input }) => describe(String(input)) });
 const noInvisible = checkWith((text) => findInvisible(text)?.message);

@@ -1,7 +1,9 @@
 import * as z from 'zod';
 import { countryFields } from './country-fields.ts';
 
-/** Converts a field of a file to a member of a record: null if the file may omit it, and without a default. */
+/**
+ * Converts the type of a field of a file to that of a member of a record: nullable if optional, and without a default.
+ */
 type Member<Field> =
   Field extends z.ZodOptional<infer Inner extends z.ZodType>
     ? z.ZodNullable<Inner>

@@ -16,8 +16,8 @@ export function recordObject<Shape extends z.core.$ZodLooseShape>(description: s
 }
 
 /**
- * Makes the schema of a text that matches a pattern. `error` says what to write instead, if the description of the field
- * does not.
+ * Makes the schema of a text that matches a pattern. `error` says what to write instead, if the description of the
+ * field does not.
  */
 export function textMatching(pattern: RegExp, error?: string): z.ZodString {
   return z.string().regex(pattern, { error });

@@ -23,12 +23,12 @@ export function engineModule(name: string): string {
   return engineFile(`${name}${extname(import.meta.filename)}`);
 }
 
-/** Returns the path in the site's folder, the working directory of commands: `siteFile('astro.config.mjs')`. */
+/** Returns a path in the site's folder, which is the working directory of commands: `siteFile('astro.config.mjs')`. */
 export function siteFile(path = '.'): string {
   return toPosixPath(resolve(path));
 }
 
-/** Returns the path in the site's cache folder. */
+/** Returns a path in the site's cache folder. */
 export function cacheFile(path: string): string {
   return siteFile(join('node_modules/.cache', path));
 }

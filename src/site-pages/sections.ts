@@ -1,6 +1,6 @@
 /**
- * Ids of the sections that templates add to their pages, by path, for links such as `#covers`. A section without content
- * is left out.
+ * Ids of the sections that templates add to their pages, by path, for links such as `#covers`. A section without
+ * content is left out.
  */
 const sectionIds = {
   '/': ['prices', 'visit', 'reviews', 'areas', 'hours', 'questions'],

@@ -10,8 +10,8 @@ export function listAlternates(site: Pick<Site, 'origin' | 'languages'>, path: s
 }
 
 /**
- * Lists a page in all languages that have it, the first one first; only itself if the site has one language. `wanted` is
- * the path without the prefix of the language. News and the owner's pages may be in one language only (contract J1).
+ * Lists a page in all languages that have it, the first one first; only itself if the site has one language. `wanted`
+ * is the path without the prefix of the language. News and the owner's pages may be in one language only (contract J1).
  */
 export function listTranslations({ origin, languages }: Pick<Site, 'origin' | 'languages'>, wanted: string) {
   // The error page leads to the home page of the other languages.

@@ -76,7 +76,8 @@ export function* checkFonts({ fonts, names }: ValidContent): Iterable<ContentPro
 }
 
 /**
- * Finds a logo without enough contrast with the page background in light or dark mode. A single colour rarely passes both.
+ * Finds a logo without enough contrast with the page background in light or dark mode. A single colour rarely passes
+ * both.
  */
 export function* checkLogo({ brand, business, logo }: ValidContent): Iterable<ContentProblem> {
   if (logo === undefined || business === undefined || /currentColor/i.test(logo)) return;

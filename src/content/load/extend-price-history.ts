@@ -2,7 +2,7 @@ import { isSeq, parseDocument } from 'yaml';
 import type { Site } from '../../business/site.ts';
 import { writeRecordedPrice } from '../../prices/price-history.ts';
 
-const HEAD = '# Prices as they were published. "npm run record" adds to this file; what stands here stays.\n\n';
+const HEAD = '# Published prices. "npm run record" adds lines to this file and never changes existing ones.\n\n';
 
 /**
  * Appends current prices that are not in `price-history.yaml` yet, and counts them. Existing lines and comments stay.

@@ -15,8 +15,8 @@ const unlinkable: ReadonlySet<string> = new Set(['link', 'linkReference', 'a', '
 const blocks: ReadonlySet<string> = new Set(['paragraph', 'heading', 'tableCell']);
 
 /**
- * Replaces the placeholders in a node of escaped prose and its descendants with facts: as text in text nodes, as part of
- * a URL in URLs. Facts are never parsed, so they cannot become markup.
+ * Replaces the placeholders in a node of escaped prose and its descendants with facts: as text in text nodes, as part
+ * of a URL in URLs. Facts are never parsed, so they cannot become markup.
  */
 export function fillNode(
   node: MdastNode,

@@ -123,18 +123,18 @@ function loadLanguage(
 
   // Files that could not be read are reported once. If the folder does not exist, nothing else is reported.
   const unread = new Set(records.filter(({ data }) => data === undefined).map(({ file }) => file));
-  const locateRead = (problems: readonly ContentProblem[]) => {
+  const moveToFiles = (problems: readonly ContentProblem[]) => {
     const read = problems.filter(({ file }) => !unread.has('') && !unread.has(file));
     return moveToTranslations(read, all, language);
   };
-  const located = locateRead(found);
+  const located = moveToFiles(found);
   const gaps = listGaps(located);
   const site = hasErrors(found) ? undefined : toSite(filled, { ...settings, prefix, today, gaps });
   const addresses = site && listAddresses(site);
   const runOn = (checks: readonly AddressCheck[]) =>
     addresses && checks.flatMap((check) => [...check(filled, addresses)]);
   const addressProblems = first?.addressProblems ?? runOn(addressChecks);
-  const linkProblems = locateRead([...(runOn(linkChecks) ?? []), ...(addressProblems ?? [])]);
+  const linkProblems = moveToFiles([...(runOn(linkChecks) ?? []), ...(addressProblems ?? [])]);
   const problems = [...translationProblems, ...located, ...linkProblems, ...outdated];
   return { site, placeholders: filled.placeholders, problems, validated, factProblems, addressProblems };
 }
@@ -171,13 +171,13 @@ function addOwnPaths(localizedSites: readonly LocalizedSite[]): LocalizedSite[] 
 export async function findProblems({ site, localizedSites, folder, problems }: LoadedSite): Promise<LocatedProblem[]> {
   if (site === undefined) return [...problems];
   const { typeface } = resolveBrand(site);
-  const drawn = localizedSites.flatMap((localized) =>
+  const textsOfPictures = localizedSites.flatMap((localized) =>
     listPictures(localized.site).map(({ svg }) => DomUtils.textContent(parseDocument(svg))),
   );
   const field: readonly [file: string, path: string[]] =
     site.brand === undefined ? ['business.yaml', ['name']] : ['brand.yaml', ['typeface']];
   const [file, path] = typeface.isShipped ? field : [typeface.file, []];
-  const fontProblems = (await checkTypeface(typeface, folder, drawn.join(''))).map((words) =>
+  const fontProblems = (await checkTypeface(typeface, folder, textsOfPictures.join(''))).map((words) =>
     makeProblem(file, path, words, 'warning'),
   );
   return [...problems, ...locateProblems(folder, fontProblems)];

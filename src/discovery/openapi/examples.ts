@@ -50,7 +50,7 @@ export function findToolExamples(source: AnswerSource) {
 function findRecord(answer: Answer, source: AnswerSource): ToolRecord | undefined {
   if ('record' in answer) return answer.record;
   const files = operations.find(({ id }) => id === answer.operation)?.files(source) ?? [];
-  // Stops at the answer: the ones after it need not be made.
+  // Stops at the answer, so that those after it are not made.
   for (const [key, body] of files) if (key === answer.key) return body;
   return undefined;
 }

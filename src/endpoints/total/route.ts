@@ -11,7 +11,9 @@ export const totalRoute: Route = { id: 'getJobTotal', path: '/api/total/{job}/{s
 /** The sums of a record for a place that is not served or is ambiguous. */
 const NO_SUMS = { place: null, from: null, leastDue: null, surcharge: null, tax: null, total: null, ifDeclined: null };
 
-/** Answers with the total of a job, at a place if one is named (contract B25). `instant` is the time that "now" means. */
+/**
+ * Answers with the total of a job, at a place if one is named (contract B25). `instant` is the time that "now" means.
+ */
 export function answerTotal(query: Query, lookup: LookupTables, instant: Date): Result<AnswerReference, Failure> {
   const found = findTotal(query, lookup, instant);
   return found.ok ? ok(toTotalAnswer(found.value, lookup)) : found;

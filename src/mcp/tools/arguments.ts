@@ -7,7 +7,7 @@ import type { JsonObject } from '../protocol.ts';
 
 export type ArgumentName = keyof Text['mcp']['arguments'];
 
-/** The values that an argument may have: in the schema of every tool and in the check of every call. */
+/** The valid values of an argument, for the schema of every tool and the check of every call. */
 interface ArgumentRule {
   readonly type: 'string' | 'integer';
   readonly maxLength?: number;
@@ -30,8 +30,8 @@ const mayBeEmpty: ReadonlySet<string> = new Set(['city', 'postal']);
 
 /**
  * Reads the arguments of a call; null counts as missing. Returns a message for the model if one is invalid (contract
- * D8). `shorten` truncates text of the client so that it can be repeated. `_meta`, which some clients send among the
- * arguments, is ignored.
+ * D8). `shorten` truncates text of the client so that the message can quote it. `_meta`, which some clients send among
+ * the arguments, is ignored.
  */
 export function readArguments(
   given: JsonObject,

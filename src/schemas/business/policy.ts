@@ -20,7 +20,9 @@ export const Allow = fileObject('Other origins that pages may use. No others are
 });
 export type Allow = z.output<typeof Allow>;
 
-/** A third-party service that counts visits. The engine knows its script, its start-up code and the origins it needs. */
+/**
+ * A third-party service that counts visits. The engine knows its script, its start-up code and the origins it needs.
+ */
 export const Embed = fileObject('A third-party service that counts visits.', {
   kind: z
     .enum(['plausible', 'google-analytics', 'matomo'])

@@ -52,7 +52,9 @@ export const PostalAreasFile = z
   .describe('{PostalAreas} that people may ask about.');
 export type PostalAreasFile = z.output<typeof PostalAreasFile>;
 
-/** `content/place-names.json`: names of places in the province or state, or in the whole country, with their positions. */
+/**
+ * `content/place-names.json`: names of places in the province or state, or in the whole country, with their positions.
+ */
 export const PlaceNamesFile = z
   .record(Name, z.tuple([Latitude, Longitude]).nullable())
   .describe(

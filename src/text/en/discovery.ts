@@ -19,12 +19,12 @@ export const discovery = {
     protectedResource: 'No authorization is needed (protected resource)',
     authorizationServer: 'No authorization is needed (authorization server)',
     security: 'Where to report a vulnerability',
-    robots: 'What robots may do',
-    sitemaps: 'Index of sitemaps',
+    robots: 'Rules for robots',
+    sitemaps: 'Sitemap index',
     sitemap: 'Sitemap',
-    changes: 'Changes of the API as a feed',
-    news: 'News as a feed',
-    vcard: 'Contact for an address book',
+    changes: 'Feed of API changes',
+    news: 'News feed',
+    vcard: 'Contact card for address books',
   },
   apiCatalog: { rest: 'REST API', mcp: 'MCP endpoint' },
   /** Facts in lists of Markdown. */
@@ -56,15 +56,15 @@ export const discovery = {
     api: ['API and MCP documentation', 'endpoints, tools, errors, examples'] satisfies Entry,
     openApi: ['OpenAPI 3.1 description', 'every endpoint with schemas and real answers'] satisfies Entry,
     serverCard: ['MCP server card', 'the endpoint for AI agents, no key needed'] satisfies Entry,
-    skill: ['Skill for agents', 'how to use both well'] satisfies Entry,
-    allPages: ['All pages in one file', 'everything but the pages of single places'] satisfies Entry,
+    skill: ['Skill for agents', 'how to use the API and the tools well'] satisfies Entry,
+    allPages: ['All pages in one file', 'all pages except those of individual places'] satisfies Entry,
     coverage: ({
       hasResponseTimes,
       byCity,
       byPostal,
       aPostalCode,
     }: Named<'byCity' | 'byPostal' | 'aPostalCode'> & { readonly hasResponseTimes: boolean }) =>
-      `Whether a place is served${hasResponseTimes ? ', and how soon' : ''}: GET ${byCity} with its name behind it, or ${byPostal} with ${aPostalCode}.`,
+      `To check whether a place is served${hasResponseTimes ? ', and how soon' : ''}: GET ${byCity} followed by its name, or ${byPostal} followed by ${aPostalCode}.`,
     optional: '## Optional',
     distance: ({ distance, from }: Named<'distance' | 'from'>) => `${distance} from ${from}`,
     source: (url: string) => `Source: ${url}`,
@@ -72,11 +72,12 @@ export const discovery = {
   catalogs: {
     mcpName: (business: string) => `${business} MCP server`,
     mcp: ({ business, prices }: Named<'business' | 'prices'>) =>
-      `Services, ${prices}, service areas and contact of ${business}: read-only tools.`,
+      `Read-only tools for the services, ${prices}, service areas and contact details of ${business}.`,
     skillName: (business: string) => `${business} skill`,
     skill: (business: string) => `How to answer questions about ${business} from its open data.`,
     /** Questions that the data answers. */
-    whatCosts: ({ business, symptom }: Named<'business' | 'symptom'>) => `${symptom}. What does ${business} start at?`,
+    whatCosts: ({ business, symptom }: Named<'business' | 'symptom'>) =>
+      `${symptom}. How much does ${business} charge?`,
     whetherComes: ({ business, place }: Named<'business' | 'place'>) => `Does ${business} come to ${place}?`,
     whenOpen: (business: string) => `When is ${business} open?`,
     howToReach: (business: string) => `How do I reach ${business}?`,
@@ -98,14 +99,14 @@ export const discovery = {
       `${currency} ${lowest} and up`,
     onRequest: 'Price on request',
   },
-  robots: `# Content signals (contentsignals.org) say what may be done with these pages. A signal
-# that is "yes" permits a use, and one that is "no" forbids it. One that is missing says
-# nothing. By collecting the pages you agree to follow the signals.
+  robots: `# Content signals (contentsignals.org) state how these pages may be used. A signal set to "yes"
+# allows a use, and one set to "no" forbids it. A missing signal neither grants nor restricts
+# permission. By collecting these pages, you agree to respect the signals.
 #
-# search    to build an index and show links and short excerpts; AI summaries are not meant
-# ai-input  to feed pages into a model while it answers, with the source named
-# ai-train  to train or fine-tune models
+# search    build an index, and show links and short excerpts, but no AI summaries
+# ai-input  give pages to a model while it answers, and name the source
+# ai-train  train or fine-tune models
 #
-# Where a signal is "no", the rights are reserved, as Article 4 of the European
-# directive 2019/790 on copyright in the digital single market provides.`,
+# Where a signal is "no", rights are reserved under Article 4 of Directive (EU) 2019/790 on
+# copyright in the digital single market.`,
 };

@@ -80,8 +80,8 @@ export const discovery: typeof en = {
     onRequest: 'Precio a consultar',
   },
   robots: `# Lo que se puede hacer con estas páginas lo dicen las señales de contenido (contentsignals.org).
-# Una señal con "yes" permite un uso, una con "no" lo prohíbe, y una que falta no dice nada.
-# Quien recopile las páginas acepta respetar las señales.
+# Una señal con "yes" permite un uso y una con "no" lo prohíbe; si falta una señal, el uso no queda
+# ni permitido ni prohibido. Quien recopile las páginas acepta respetar las señales.
 #
 # search    crear un índice y mostrar enlaces y extractos cortos, pero no resúmenes hechos con IA
 # ai-input  dar páginas a un modelo mientras responde, con mención de la fuente

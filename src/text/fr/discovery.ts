@@ -81,8 +81,8 @@ export const discovery: typeof en = {
     onRequest: 'Prix sur demande',
   },
   robots: `# Des signaux de contenu (contentsignals.org) disent ce qu’on peut faire de ces pages.
-# Un signal « yes » permet un usage, un signal « no » l’interdit, et un signal absent
-# ne dit rien. Quiconque recueille les pages accepte de respecter les signaux.
+# Un signal « yes » permet un usage, un signal « no » l’interdit, et l’absence d’un signal
+# ne permet ni n’interdit rien. Quiconque recueille les pages accepte de respecter les signaux.
 #
 # search    créer un index et montrer des liens et de courts extraits, mais pas des résumés par IA
 # ai-input  fournir des pages à un modèle pendant qu’il répond, en nommant la source

@@ -13,8 +13,12 @@ export const getPricingTool: Tool = {
 };
 
 /** Finds all prices, or those of one service with the total of the service or of a variant (contract D8). */
-function findPricing({ id, ...terms }: Query, lookup: LookupTables, instant: Date): Result<AnswerReference, Failure> {
-  const asksTotal = Object.keys(terms).length > 0;
+function findPricing(
+  { id, ...totalQuery }: Query,
+  lookup: LookupTables,
+  instant: Date,
+): Result<AnswerReference, Failure> {
+  const asksTotal = Object.keys(totalQuery).length > 0;
   if (id === undefined) {
     const { serviceIds: knownIds } = lookup;
     if (asksTotal) return fail('total-needs-input', coverageWords(lookup).noService(knownIds), { knownIds });
@@ -27,6 +31,6 @@ function findPricing({ id, ...terms }: Query, lookup: LookupTables, instant: Dat
   const prices: AnswerReference = { operation: 'getService', key: job.value };
   // The record already has the total of a weekday.
   if (!asksTotal) return ok(prices);
-  const total = answerTotal({ ...terms, job: id }, lookup, instant);
+  const total = answerTotal({ ...totalQuery, job: id }, lookup, instant);
   return total.ok ? ok({ ...prices, total: total.value }) : total;
 }
