@@ -5,9 +5,10 @@ import { describe, expect, test } from 'vitest';
 import { drawBackdrop } from '../../src/appearance/frontage/backdrops.ts';
 import { makeFrontageColours } from '../../src/appearance/frontage/colours.ts';
 import { drawFrontage, drawKind } from '../../src/appearance/frontage/frontage.ts';
-import { chooseKind, type DrawnKind, drawnKinds } from '../../src/appearance/frontage/kind.ts';
+import { chooseKind, chooseVehicle, type DrawnKind, drawnKinds } from '../../src/appearance/frontage/kind.ts';
 import { measureText } from '../../src/appearance/frontage/lettering.ts';
 import { findTrade, trades } from '../../src/appearance/frontage/trades.ts';
+import { vehicleNames, vehicles } from '../../src/appearance/frontage/vehicles.ts';
 import { colourPairs, hashName, looks, makePalette } from '../../src/appearance/looks/looks.ts';
 import { computeContrast } from '../../src/appearance/palette.ts';
 import { scaleTypeface, shippedTypefaces, type Typeface } from '../../src/appearance/typefaces.ts';
@@ -40,8 +41,8 @@ const types = ['Plumber', 'HairSalon', 'BikeStore', 'AutoRepair', 'RoofingContra
 const backdrop = drawBackdrop(0, 'GB', false);
 
 type Board = readonly [left: number, top: number, right: number, bottom: number];
-/** The boards of the name and of the number; a number on a van keeps off the wheels and the door. */
-const boards: Readonly<Record<DrawnKind, readonly [name: Board, telephone: Board]>> = {
+/** The boards of the name and of the number. */
+const boards: Readonly<Record<Exclude<DrawnKind, 'van'>, readonly [name: Board, telephone: Board]>> = {
   shop: [
     [40, 88, 520, 148],
     [74, 360, 348, 398],
@@ -50,15 +51,21 @@ const boards: Readonly<Record<DrawnKind, readonly [name: Board, telephone: Board
     [73, 108, 487, 164],
     [126, 184, 326, 216],
   ],
-  van: [
-    [70, 150, 362, 304],
-    [196, 304, 362, 344],
-  ],
   plate: [
     [122, 104, 438, 226],
     [122, 248, 438, 298],
   ],
 };
+/** Each kind, and each vehicle. */
+const forms = [
+  ...Object.entries(boards).map(([kind, pair]) => ({ kind: kind as DrawnKind, vehicle: 'van', pair }) as const),
+  ...vehicleNames.map((vehicle) => {
+    const pair = [vehicles[vehicle].name, vehicles[vehicle].telephone].map(
+      ({ x, y, width, height }): Board => [x, y - 6, x + width, y + height + 6],
+    );
+    return { kind: 'van', vehicle, pair } as const;
+  }),
+];
 /** Depth of descenders, in em. */
 const DESCENT = 0.2;
 
@@ -116,19 +123,38 @@ test('L2 drawings of businesses with the same kind, trade and typeface differ, a
   const [typeface] = shippedTypefaces as [Typeface];
   for (const kind of drawnKinds) {
     const drawn = [...localBusinessTypes, ...names].map((name) => {
-      const details = { trade: findTrade(name, 'paw'), seed: hashName(name), backdrop: '' };
+      const trade = findTrade({ schemaType: name, profileCategories: [] }, 'paw');
+      const details = { trade, seed: hashName(name), backdrop: '', vehicle: chooseVehicle(trade, 'IE') };
       return drawKind(kind, { name: 'Zebu', telephone: '905', typeface, ...details });
     });
     expect(new Set(drawn).size, kind).toBeGreaterThan(20);
   }
 });
 
-describe.each(drawnKinds)('the %s', (kind) => {
+test.each([
+  ['Landscaper', 'HomeAndConstructionBusiness', 'AU', 'ute'],
+  ['Garden designer', 'LocalBusiness', 'NZ', 'ute'],
+  ['Landscape architect', 'ProfessionalService', 'US', 'pickup'],
+  ['Roofing contractor', 'HomeAndConstructionBusiness', 'CA', 'pickup'],
+  [undefined, 'RoofingContractor', 'GB', 'ute'],
+  ['Chimney sweep', 'HomeAndConstructionBusiness', 'IE', 'smallVan'],
+  ['Chimney sweep', 'HomeAndConstructionBusiness', 'US', 'van'],
+  ['Pet groomer', 'LocalBusiness', 'GB', 'boxVan'],
+  ['Caterer', 'LocalBusiness', 'GB', 'van'],
+  [undefined, 'HomeAndConstructionBusiness', 'CA', 'van'],
+  [undefined, 'Locksmith', 'NZ', 'smallVan'],
+])('L2 a %s (%s) in %s drives a %s', (category, schemaType, country, vehicle) => {
+  const trade = findTrade({ schemaType, profileCategories: category === undefined ? [] : [category] }, 'tick');
+  expect(chooseVehicle(trade, country)).toBe(vehicle);
+});
+
+describe.each(forms)('the $kind, $vehicle', ({ kind, vehicle, pair }) => {
   const drawings = shippedTypefaces.flatMap((typeface) =>
     names.flatMap((name) =>
       telephones.map((telephone, index) => {
         const details = {
-          trade: findTrade(types[index % types.length] as string, 'paw'),
+          trade: findTrade({ schemaType: types[index % types.length] as string, profileCategories: [] }, 'paw'),
+          vehicle,
           seed: hashName(name + index),
           backdrop,
         };
@@ -148,9 +174,9 @@ describe.each(drawnKinds)('the %s', (kind) => {
       const texts = textsOf(svg);
       expect(texts.length).toBeGreaterThan(1);
       for (const text of texts) {
-        const board = boards[kind][text.words === telephone ? 1 : 0];
+        const board = pair[text.words === telephone ? 1 : 0] as Board;
         expect(findOverhang(text, typeface, board), `${typeface.name}: ${text.words}`).toBeLessThanOrEqual(0);
-        expect(text.size, text.words).toBeGreaterThan(text.words.length > 40 ? 8 : 12);
+        expect(text.size, text.words).toBeGreaterThan(text.words.length > 40 ? 6 : 12);
       }
     }
   });
@@ -180,6 +206,13 @@ test.each(drawnKinds)('B22 a painted %s also has the own number of an emergency 
   const usual = [undefined, '607-555-0142'];
   expect(drawNumbers(site.business)).toEqual([usual, ['class="line"', '607-555-0143']]);
   expect(drawNumbers({ ...site.business, emergencyHours: undefined })).toEqual([usual]);
+});
+
+test.each(vehicleNames)('L2 the number on a %s keeps off its wheels', (name) => {
+  const { wheels, radius, telephone } = vehicles[name];
+  const arch = radius + 12;
+  expect(telephone.x).toBeGreaterThanOrEqual(wheels[0] + arch);
+  expect(telephone.x + telephone.width).toBeLessThanOrEqual(wheels[1] - arch);
 });
 
 test('L2 lettering is stretched by less than a sixth in every shipped typeface', () => {

@@ -12,11 +12,12 @@ export function makeFrontageColours(palette: Palette) {
   const { paper, card, ink, sign, water } = palette;
   const both = (colour: string) => ({ light: colour, dark: colour });
   const shades = (draw: (mode: 'light' | 'dark') => string) => ({ light: draw('light'), dark: draw('dark') });
+  /** The sky, which may have text on it. */
+  const sky = { light: findSky(palette, 'light', paper.light, 0.13), dark: findSky(palette, 'dark', DARKEST, 0.3) };
   return {
-    /** The sky, which may have text on it. */
-    sky: { light: findSky(palette, 'light', paper.light, 0.13), dark: findSky(palette, 'dark', DARKEST, 0.3) },
+    sky,
     /** Every outline; in dark mode, less bright than the lamps. */
-    line: { light: ink.light, dark: mix(card.dark, ink.dark, 0.42) },
+    line: { light: ink.light, dark: mix(card.dark, ink.dark, 0.55) },
     /** Walls in the shade. */
     tone: shades((mode) => mix(card[mode], ink[mode], 0.11)),
     /** Frames and mouldings, beside the colour of signs. */
@@ -28,8 +29,9 @@ export function makeFrontageColours(palette: Palette) {
     /** What is seen through an open door, by day and by lamplight. */
     inside: shades((mode) => mix(card[mode], ink[mode], mode === 'light' ? 0.62 : 0.1)),
     lamplight: both('#dba95a'),
-    /** Lettering on a wall. */
-    painted: { light: palette.link.light, dark: mix(palette.link.dark, ink.dark, 0.6) },
+    /** The body of a vehicle, pale by moonlight too, and lettering on it. */
+    coat: { light: white, dark: mix(sky.dark, white, 0.78) },
+    painted: both(palette.link.light),
     tyre: both('#0a0a0a'),
     sun: both('#ffdb82'),
     dusk: both('#f59e6c'),
@@ -49,6 +51,7 @@ function findSky(palette: Palette, mode: 'light' | 'dark', ground: string, most:
 /** Fill of each class of a drawing, or its stroke if it is only a line. */
 const CLASSES: Readonly<Record<string, string>> = {
   wall: 'fill: var(--card)',
+  coat: 'fill: var(--coat)',
   main: 'fill: var(--sign)',
   deep: 'fill: var(--deep)',
   accent: 'fill: var(--accent)',

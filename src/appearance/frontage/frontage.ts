@@ -2,26 +2,27 @@ import type { Site } from '../../business/site.ts';
 import { formatTelephone } from '../../countries/formats.ts';
 import { resolveBrand } from '../brand.ts';
 import { hashName } from '../looks/looks.ts';
-import { scaleTypeface, type Typeface } from '../typefaces.ts';
+import { scaleTypeface } from '../typefaces.ts';
 import { drawBackdrop } from './backdrops.ts';
 import { makeFrontageColours, writePictureStyles } from './colours.ts';
-import { chooseKind, type DrawnKind, isDrawn } from './kind.ts';
+import { chooseKind, chooseVehicle, type DrawnKind, isDrawn } from './kind.ts';
+import type { Numbers } from './lettering.ts';
 import { pickForm } from './pick-form.ts';
 import { drawPlate } from './plate.ts';
 import { drawShop } from './shop.ts';
 import { findTrade, type TradeDetails } from './trades.ts';
 import { drawVan } from './van.ts';
+import type { VehicleName } from './vehicles.ts';
 import { drawWorkshop } from './workshop.ts';
 
 /** What a frontage is drawn from: its lettering, and what makes it that of one business. */
-export interface Signwriting {
+export interface Signwriting extends Numbers {
   readonly name: string;
-  readonly telephone: string;
-  readonly typeface: Typeface;
   readonly trade: TradeDetails;
   /** Chooses among the forms of a part, always the same for the same business. */
   readonly seed: number;
   readonly backdrop: string;
+  readonly vehicle: VehicleName;
 }
 
 const drawings: Readonly<Record<DrawnKind, (text: Signwriting) => string>> = {
@@ -72,28 +73,7 @@ export function drawKind(kind: DrawnKind, text: Signwriting): string {
 export function drawFrontage(site: FrontageSite): { readonly kind: DrawnKind; readonly svg: string } | undefined {
   const kind = chooseKind(site);
   if (!isDrawn(kind)) return undefined;
-  return { kind, svg: `<svg viewBox="${VIEW_BOX}">${drawBothNumbers(kind, site)}</svg>` };
-}
-
-/**
- * Draws the shapes of a frontage with the emergency line's own number, if there is one, after the telephone number.
- * `own-line.css` hides the number that is not answered now.
- */
-function drawBothNumbers(kind: DrawnKind, site: FrontageSite): string {
-  const text = readSignwriting(site);
-  const shapes = drawKind(kind, text);
-  const { emergencyHours } = site.business;
-  if (emergencyHours?.telephone === undefined) return shapes;
-  const line = formatTelephone(emergencyHours.telephone, site.country);
-  const own = findLettering(drawKind(kind, { ...text, telephone: line }), line).replace('<text', '<text class="line"');
-  return shapes.replace(findLettering(shapes, text.telephone), (usual) => `${usual}${own}`);
-}
-
-/** Returns the `<text>` element of a drawing that has exactly this text; empty if there is none. */
-function findLettering(shapes: string, text: string): string {
-  const rows = shapes.match(/<text [^>]*>[^<]*/g) ?? [];
-  const row = rows.find((one) => one.endsWith(`>${text}`));
-  return row === undefined ? '' : `${row}</text>`;
+  return { kind, svg: `<svg viewBox="${VIEW_BOX}">${drawKind(kind, readSignwriting(site))}</svg>` };
 }
 
 /**
@@ -106,7 +86,7 @@ export function drawFrontagePicture(site: FrontageSite, { x, y }: { readonly x: 
   const scale = scaleTypeface(typeface);
   const { line } = makeFrontageColours(palette);
   // Pages scale the typeface itself.
-  const shapes = drawKind(kind, readSignwriting(site)).replace(
+  const shapes = drawKind(kind, { ...readSignwriting(site), line: undefined }).replace(
     /(?<=font-size=")[\d.]+/g,
     (size) => `${Math.round(Number(size) * scale * 10) / 10}`,
   );
@@ -117,13 +97,18 @@ function readSignwriting(site: FrontageSite): Signwriting {
   const { business, country, places } = site;
   const { typeface, marker } = resolveBrand(site);
   const seed = hashName(business.name);
+  const trade = findTrade(business, marker);
+  const { addressCountry } = business.address;
+  const line = business.emergencyHours?.telephone;
   const hasCity = places.some(({ kind }) => kind === 'city');
   return {
     name: business.name,
     telephone: formatTelephone(business.contact.telephone, country),
+    line: line && formatTelephone(line, country),
     typeface,
-    trade: findTrade(business.schemaType, marker),
+    trade,
     seed,
-    backdrop: drawBackdrop(seed >>> 1, business.address.addressCountry, hasCity),
+    backdrop: drawBackdrop(seed >>> 1, addressCountry, hasCity),
+    vehicle: chooseVehicle(trade, addressCountry),
   };
 }

@@ -1,5 +1,7 @@
 import type { Site } from '../../business/site.ts';
 import type { FrontageKind } from '../../schemas/appearance/brand.ts';
+import type { TradeDetails } from './trades.ts';
+import type { VehicleName } from './vehicles.ts';
 
 /** The kinds of frontage that are drawn; the others are a photograph and none. */
 export const drawnKinds = ['shop', 'workshop', 'van', 'plate'] as const;
@@ -30,6 +32,16 @@ export function chooseKind({ brand, business }: KindSite): FrontageKind {
   if (address.streetAddress === undefined) return 'van';
   if (WORKSHOPS.has(schemaType)) return 'workshop';
   return PLATES.test(schemaType) ? 'plate' : 'shop';
+}
+
+/** Countries whose builders drive pickups, and full-size vans where others have small ones. */
+const COUNTRIES_OF_PICKUPS: ReadonlySet<string> = new Set(['CA', 'US']);
+
+/** Chooses the vehicle of a trade in a country. */
+export function chooseVehicle({ vehicle }: TradeDetails, country: string): VehicleName {
+  const isAmerican = COUNTRIES_OF_PICKUPS.has(country);
+  if (vehicle === 'truck') return isAmerican ? 'pickup' : 'ute';
+  return vehicle === undefined || (isAmerican && vehicle === 'smallVan') ? 'van' : vehicle;
 }
 
 type KindSite = Pick<Site, 'brand'> & { readonly business: Pick<Site['business'], 'address' | 'schemaType'> };

@@ -41,6 +41,14 @@ export interface Panel {
   readonly maxSize: number;
 }
 
+/** The numbers that are painted on a frontage, as the country of the business writes them. */
+export interface Numbers {
+  readonly telephone: string;
+  /** The emergency line's own number. */
+  readonly line?: string | undefined;
+  readonly typeface: Typeface;
+}
+
 /** Returns the distance between two baselines in em, at the scale at which pages show a typeface. */
 export function findLeading(typeface: Typeface): number {
   return Math.max(LEADING, (typeface.capHeight + DESCENT) * scaleTypeface(typeface));
@@ -81,6 +89,15 @@ export function writeLettering(text: string, panel: Panel, typeface: Typeface, m
       return `<text ${place} font-size="${round(size)}" ${fitted}>${escapeMarkup(row)}</text>`;
     })
     .join('');
+}
+
+/**
+ * Writes the telephone number, and after it the own number of an emergency line, if there is one. `own-line.css` hides
+ * the number that is not answered now.
+ */
+export function writeNumbers({ telephone, line, typeface }: Numbers, panel: Panel): string {
+  const own = line === undefined ? '' : writeLettering(line, panel, typeface).replace('<text', '<text class="line"');
+  return `${writeLettering(telephone, panel, typeface)}${own}`;
 }
 
 /** Breaks words into a number of rows, so that the longest is as short as possible. No row ends with an ampersand. */

@@ -1,5 +1,5 @@
 import type { Signwriting } from './frontage.ts';
-import { writeLettering } from './lettering.ts';
+import { writeLettering, writeNumbers } from './lettering.ts';
 import { pickForm } from './pick-form.ts';
 
 const STRIPES = 11;
@@ -13,7 +13,8 @@ const shelves =
   'M98 222v22h-12l6-12h12l6 12H98M322 222v22h-12l6-12h12l6 12h-12M100 328v-26h26v26zM136 328v-36q9-8 18 0v36zM196 328v-50h44v50zM203 278q15-22 30 0zM262 328v-20h44v20zM272 308v-16h26v16z';
 
 /** Draws a shop: cornice, lamps, fascia, awning, window and a door with a hanging sign. */
-export function drawShop({ name, telephone, typeface, trade, seed }: Signwriting): string {
+export function drawShop(text: Signwriting): string {
+  const { name, typeface, trade, seed } = text;
   const edge = pickForm(edges, seed >>> 11);
   const stripes = (first: number) => {
     let path = '';
@@ -41,7 +42,7 @@ export function drawShop({ name, telephone, typeface, trade, seed }: Signwriting
 <path class="deep" d="M162 222h6v122h-6zM254 222h6v122h-6z"/>
 <path class="main" d="M66 352h290v54H66z"/>
 <path class="inset" d="M74 360h274v38H74z"/>
-<g class="name">${writeLettering(telephone, { x: 84, y: 364, width: 254, height: 30, maxSize: 28 }, typeface)}</g>
+<g class="name">${writeNumbers(text, { x: 84, y: 364, width: 254, height: 30, maxSize: 28 })}</g>
 <path class="deep" d="M372 206h122v200H372z"/>
 <path class="main" d="M381 214h104v192H381z"/>
 <path class="glass" d="M391 224h84v112h-84z"/>

@@ -1,19 +1,23 @@
+import type { Site } from '../../business/site.ts';
+import { bath, brush, crates, garden, ladder, pipes, shingles, timber } from './cargo.ts';
+
 /** What a drawing shows of a trade. */
 export interface TradeDetails {
   /** Lines of the emblem, within 20 units around the origin. */
   readonly emblem: string;
-  /** What is on the roof of the van, whose roof is at y 144; nothing if its emblem is there. */
+  /** What it drives; a van if absent. */
+  readonly vehicle?: 'truck' | 'smallVan' | 'boxVan';
+  /** What is on the roof of the van, as shapes above y 144; nothing if its emblem is there. */
   readonly roof?: string;
+  /** What a truck carries, as shapes above y 0 from x 0 to 210. */
+  readonly load?: string;
+  /** What is in the window of a tall van, above y 192 between x 58 and 206. */
+  readonly cabin?: string;
   /** What is in the window of the shop, above y 344 between x 74 and 348. */
   readonly goods?: string;
   /** What is in the hall of the workshop, above y 394 between x 76 and 376. */
   readonly hall?: string;
 }
-
-const ladder =
-  'M66 128h250v5H66zM66 114h250v5H66zM84 119h6v9h-6zM126 119h6v9h-6zM168 119h6v9h-6zM210 119h6v9h-6zM252 119h6v9h-6zM294 119h6v9h-6zM104 133h5v11h-5zM270 133h5v11h-5z';
-const pipes = 'M60 118q6-8 12 0h236q6 10 0 20H72q-6 8-12 0zM104 138h5v8h-5zM270 138h5v8h-5z';
-const crates = 'M84 144v-28h66v28zM156 144v-20h54v20zM216 144v-34h58v34z';
 
 const house = 'M-19 1L0-17 19 1M-13-4v21h26V-4M-4 17V5h8v12M7-10v-8h5v13';
 const scissors = 'M-9-19L4 6M9-19L-4 6M-9 6a6 6 0 1 0 .1 0zM9 6a6 6 0 1 0 .1 0z';
@@ -34,6 +38,14 @@ const tick = 'M-14 0l9 11L14-12';
 /** Emblems of all other businesses, by the marker of their look. */
 const markers: Readonly<Record<string, string>> = { bolt, drop, paw, star, tick };
 
+/** Details by words in the main category of the business profile, which is narrower than most types. */
+const callings: readonly (readonly [RegExp, TradeDetails])[] = [
+  [/landscap|garden|lawn|tree service|paving|mason|fence/i, { emblem: leaf, vehicle: 'truck', load: garden }],
+  [/chimney/i, { emblem: house, vehicle: 'smallVan', roof: brush }],
+  [/roof/i, { emblem: house, vehicle: 'truck', roof: ladder, load: shingles }],
+  [/\b(?:pet|dog|cat)\b/i, { emblem: paw, vehicle: 'boxVan', cabin: bath }],
+];
+
 /** Mirrors, bottles on a shelf, and a dryer over a chair. */
 const salon =
   'M92 316v-50q20-24 40 0v50zM84 322h58v6H84zM186 344v-20h-8v-34q0-6 8-6h28v40h14v20zM176 278q2-34 34-34t34 34zM276 328v-26l4-8v-10h8v10l4 8v26zM298 328v-34h14v34zM318 328v-22l4-6v-12h6v12l4 6v22zM268 328h72v6h-72z';
@@ -49,15 +61,14 @@ const lift =
 
 /** Details by schema.org type. */
 export const trades: ReadonlyMap<string, TradeDetails> = new Map([
-  ...each('GeneralContractor HomeAndConstructionBusiness HousePainter RoofingContractor', {
-    emblem: house,
-    roof: ladder,
-  }),
+  ...each('HomeAndConstructionBusiness HousePainter', { emblem: house, roof: ladder }),
+  ...each('GeneralContractor', { emblem: house, vehicle: 'truck', roof: ladder, load: timber }),
+  ...each('RoofingContractor', { emblem: house, vehicle: 'truck', roof: ladder, load: shingles }),
   ...each('Plumber HVACBusiness', { emblem: drop, roof: pipes, goods: bathroom }),
   ...each('Electrician', { emblem: bolt, roof: ladder }),
   ...each('MovingCompany SelfStorage', { emblem: house, roof: crates }),
   ...each('LodgingBusiness Hotel Motel Hostel BedAndBreakfast RealEstateAgent VacationRental', { emblem: house }),
-  ...each('Locksmith', { emblem: key }),
+  ...each('Locksmith', { emblem: key, vehicle: 'smallVan' }),
   ...each(
     'AutoBodyShop AutoDealer AutoPartsStore AutoRental AutoRepair AutoWash AutomotiveBusiness MotorcycleRepair TireShop',
     { emblem: car, hall: lift },
@@ -65,8 +76,8 @@ export const trades: ReadonlyMap<string, TradeDetails> = new Map([
   ...each('BikeStore', { emblem: wrench, hall: bicycles }),
   ...each('HardwareStore ComputerStore ElectronicsStore MobilePhoneStore', { emblem: wrench }),
   ...each('BeautySalon DaySpa HairSalon HealthAndBeautyBusiness NailSalon', { emblem: scissors, goods: salon }),
-  ...each('Florist GardenStore', { emblem: leaf }),
-  ...each('AnimalShelter PetStore', { emblem: paw }),
+  ...each('Florist GardenStore', { emblem: leaf, vehicle: 'smallVan' }),
+  ...each('AnimalShelter PetStore', { emblem: paw, vehicle: 'boxVan', cabin: bath }),
   ...each('Dentist IndividualPhysician MedicalBusiness MedicalClinic Pharmacy Physician Physiotherapy', {
     emblem: cross,
   }),
@@ -80,6 +91,9 @@ function each(types: string, details: TradeDetails): [string, TradeDetails][] {
 }
 
 /** Finds what a drawing shows of a trade. A type without details gets the emblem of the marker of its look. */
-export function findTrade(schemaType: string, marker: string): TradeDetails {
-  return trades.get(schemaType) ?? { emblem: markers[marker] ?? star };
+export function findTrade({ profileCategories: [category = ''], schemaType }: Calling, marker: string): TradeDetails {
+  const [, calling] = callings.find(([words]) => words.test(category)) ?? [];
+  return calling ?? trades.get(schemaType) ?? { emblem: markers[marker] ?? star };
 }
+
+type Calling = Pick<Site['business'], 'profileCategories' | 'schemaType'>;

@@ -1,5 +1,5 @@
 import type { Signwriting } from './frontage.ts';
-import { writeLettering } from './lettering.ts';
+import { writeLettering, writeNumbers } from './lettering.ts';
 import { pickForm } from './pick-form.ts';
 
 /** Forms of the roof: its walls below, their shade, the eaves and the covering. */
@@ -25,7 +25,8 @@ const bench =
  * Draws a workshop: a gable with a name board, a sectional door between two lamps, a side door, and a board on the
  * ground.
  */
-export function drawWorkshop({ name, telephone, typeface, trade, seed }: Signwriting): string {
+export function drawWorkshop(text: Signwriting): string {
+  const { name, typeface, trade, seed } = text;
   const row = (y: number) => [84, 158, 232, 306].map((x) => `M${x} ${y}h62v30H${x}z`).join('');
   const roof = pickForm(roofs, seed >>> 5);
   const lamps = [48, 404];
@@ -49,7 +50,7 @@ export function drawWorkshop({ name, telephone, typeface, trade, seed }: Signwri
 <path class="glass" d="${row(236)}"/>
 <path class="cast" d="M76 228h300v9H76z"/>
 <path class="accent" d="M126 184h200v32H126z"/>
-<g class="number">${writeLettering(telephone, { x: 136, y: 189, width: 180, height: 22, maxSize: 25 }, typeface)}</g>
+<g class="number">${writeNumbers(text, { x: 136, y: 189, width: 180, height: 22, maxSize: 25 })}</g>
 <path class="deep" d="M410 252h72v160h-72z"/>
 <path class="main" d="M418 260h56v152h-56z"/>
 <path class="glass" d="M427 270h38v56h-38z"/>
