@@ -106,8 +106,8 @@ function addPages(languages: Site['languages'], { styles = [] }: LocalBusinessOp
   }
   addMiddleware({ order: 'pre', entrypoint: middlewareModule });
   // The first sheet declares the order of cascade layers, before anything else; the owner's are in none, so they win.
-  const own = [styles].flat().map((style) => toPosixPath(resolve(fileURLToPath(config.root), style)));
-  for (const sheet of [engineFile('src/styles/layers.css'), ...own])
+  const ownSheets = [styles].flat().map((style) => toPosixPath(resolve(fileURLToPath(config.root), style)));
+  for (const sheet of [engineFile('src/styles/layers.css'), ...ownSheets])
     injectScript('page-ssr', `import ${JSON.stringify(sheet)};`);
 }
 

@@ -5,9 +5,9 @@ import { localizeLinks, trimHtml } from './layouts/page-html.ts';
 export const onRequest = defineMiddleware(async ({ locals, url }, next) => {
   // Astro keeps the middleware while content changes in development.
   const { localsOf } = await import('./page-locals.ts');
-  const own = localsOf(url.pathname);
-  Object.assign(locals, own);
+  const pageLocals = localsOf(url.pathname);
+  Object.assign(locals, pageLocals);
   const response = await next();
   if (!response.headers.get('content-type')?.startsWith('text/html')) return response;
-  return new Response(localizeLinks(trimHtml(await response.text()), own.site), response);
+  return new Response(localizeLinks(trimHtml(await response.text()), pageLocals.site), response);
 });

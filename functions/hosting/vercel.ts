@@ -72,7 +72,7 @@ export function listVercelRoutes({ data, languages, files }: PublishedBuild): ob
     { handle: 'hit' },
     ...languages.flatMap(({ prefix, headers, pathHeaders }) => [
       ...kindPatterns.map(([src, kind]) => ({ src: `^${prefix}/${src}`, headers: headers[kind], continue: true })),
-      ...Object.entries(pathHeaders).map(([path, own]) => headerRoute(`${prefix}${path}`, own)),
+      ...Object.entries(pathHeaders).map(([path, values]) => headerRoute(`${prefix}${path}`, values)),
     ]),
   ];
 }

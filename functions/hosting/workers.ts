@@ -63,8 +63,8 @@ export function writeAssetHeaders({ data, languages, files }: PublishedBuild): s
       .map((path) => writeRule(`${prefix}${path}`, headersOfPath(data, `${prefix}${path}`))),
   ]);
   const html = { ...document, 'content-type': 'text/html; charset=utf-8' };
-  const own = files.filter(isOwnHtml).map((file) => writeRule(`/${getAssetName(file)}`, html));
-  return `${[...rules, writeRule('/_astro/*', asset), ...own].join('\n\n')}\n`;
+  const ownHtml = files.filter(isOwnHtml).map((file) => writeRule(`/${getAssetName(file)}`, html));
+  return `${[...rules, writeRule('/_astro/*', asset), ...ownHtml].join('\n\n')}\n`;
 }
 
 /**

@@ -15,16 +15,16 @@ export function lockBuild({ published, prepared }: BuildFolders): () => void {
   const lock = `${prepared}.lock`;
   mkdirSync(dirname(lock), { recursive: true });
   const release = () => rmSync(lock, { force: true });
-  const own = identifyProcess() ?? '';
+  const thisProcess = identifyProcess() ?? '';
   for (;;) {
     try {
-      writeFileSync(lock, own, { flag: 'wx' });
+      writeFileSync(lock, thisProcess, { flag: 'wx' });
       return release;
     } catch (error) {
       if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
     }
     const owner = readOwner(lock);
-    if (owner === undefined || owner === own) release();
+    if (owner === undefined || owner === thisProcess) release();
     else
       throw new UserError(
         `Another build${owner === '' ? '' : ` (process ${owner.split('.')[0]})`} is writing ${published}. Wait until it has finished, or choose another folder with --out.`,

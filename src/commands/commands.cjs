@@ -6,7 +6,7 @@ const reports = '@open-local-business/reports';
 /**
  * All commands by name, each with a summary: a module in this folder, with the arguments put before those of the
  * caller, or the package of a tool, which has it as `commands/<name>`.
- * @type {Readonly<Record<string, { file?: string, arguments?: string[], owner?: string, summary: string }>>}
+ * @type {Readonly<Record<string, { file?: string, arguments?: string[], packageName?: string, summary: string }>>}
  */
 const commands = {
   dev: { file: 'dev', summary: 'serves the site while you work on it' },
@@ -19,17 +19,20 @@ const commands = {
   links: { file: 'links', summary: 'checks every link of the built site' },
   deploy: { file: 'deploy', summary: 'builds, checks and uploads to Cloudflare Workers' },
   rollback: { file: 'deploy', arguments: ['--rollback'], summary: 'brings back the previous version' },
-  init: { owner: create, summary: 'creates a site in a folder' },
-  new: { owner: create, summary: 'creates a service, a place or a review' },
-  translate: { owner: create, summary: 'exports the sentences to translate, and imports translations' },
-  areas: { owner: create, summary: 'writes the postal areas around the business, or the names of places' },
-  admin: { owner: editor, summary: 'opens forms for the content in the browser' },
-  schemas: { owner: editor, summary: 'writes what code editors need to help with content files' },
-  profile: { owner: reports, summary: 'writes what the Google Business Profile should say, or compares one with it' },
-  'check-redirects': { owner: reports, summary: 'lists which addresses of an older site still work' },
-  changes: { owner: reports, summary: 'lists what a change of the content changes on the site' },
-  traffic: { owner: reports, summary: 'summarizes the requests in logs' },
-  'check-live': { owner: reports, summary: 'compares a deployed site with what was built' },
+  init: { packageName: create, summary: 'creates a site in a folder' },
+  new: { packageName: create, summary: 'creates a service, a place or a review' },
+  translate: { packageName: create, summary: 'exports the sentences to translate, and imports translations' },
+  areas: { packageName: create, summary: 'writes the postal areas around the business, or the names of places' },
+  admin: { packageName: editor, summary: 'opens forms for the content in the browser' },
+  schemas: { packageName: editor, summary: 'writes what code editors need to help with content files' },
+  profile: {
+    packageName: reports,
+    summary: 'writes what the Google Business Profile should say, or compares one with it',
+  },
+  'check-redirects': { packageName: reports, summary: 'lists which addresses of an older site still work' },
+  changes: { packageName: reports, summary: 'lists how a change of the content changes the site' },
+  traffic: { packageName: reports, summary: 'summarizes the requests in logs' },
+  'check-live': { packageName: reports, summary: 'compares a deployed site with what was built' },
 };
 
 module.exports = { commands };

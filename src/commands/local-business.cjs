@@ -11,11 +11,11 @@ const [name = '--help', ...args] = process.argv.slice(2);
 runByName();
 
 function runByName() {
-  const { file, arguments: first, owner } = Object.hasOwn(commands, name) ? commands[name] : {};
+  const { file, arguments: first, packageName } = Object.hasOwn(commands, name) ? commands[name] : {};
   // TypeScript in the repository, JavaScript in the package.
   const paths = ['', '.ts', '.js'].map((ending) => join(__dirname, `${file}${ending}`));
   if (file !== undefined) run(paths.find(existsSync), first);
-  else if (owner !== undefined) runTool(owner);
+  else if (packageName !== undefined) runTool(packageName);
   else if (name === '--help' || name === '-h') console.log(usage());
   else {
     console.error(`There is no command "${name}".\n\n${usage()}`);
@@ -24,20 +24,20 @@ function runByName() {
 }
 
 /** Runs a command of a tool, if its package is installed in the site. */
-function runTool(owner) {
+function runTool(packageName) {
   try {
-    run(require.resolve(`${owner}/commands/${name}`, { paths: [process.cwd(), __dirname] }));
+    run(require.resolve(`${packageName}/commands/${name}`, { paths: [process.cwd(), __dirname] }));
   } catch (error) {
     if (error.code !== 'MODULE_NOT_FOUND') throw error;
-    const target = findArchive(owner) ?? owner;
+    const target = findArchive(packageName) ?? packageName;
     console.error(`The command "${name}" is in a package of its own. Run: npm install --save-dev ${target}`);
     process.exitCode = 1;
   }
 }
 
 /** Finds the archive of a package in the site; undefined if the site uses a registry. */
-function findArchive(owner) {
-  const start = `${owner.replace('@', '').replace('/', '-')}-`;
+function findArchive(packageName) {
+  const start = `${packageName.replace('@', '').replace('/', '-')}-`;
   const archives = existsSync('packages') ? readdirSync('packages').filter((file) => file.startsWith(start)) : [];
   return archives.length === 0 ? undefined : `./packages/${archives.at(-1)}`;
 }
@@ -64,7 +64,8 @@ async function applyConfig() {
 
 function usage() {
   const rows = Object.entries(commands).map(
-    ([each, { owner, summary }]) => `  ${each.padEnd(15)} ${summary}${owner === undefined ? '' : ` (${owner})`}`,
+    ([each, { packageName, summary }]) =>
+      `  ${each.padEnd(15)} ${summary}${packageName === undefined ? '' : ` (${packageName})`}`,
   );
   return `Usage: local-business COMMAND [flags]\n\n${rows.join('\n')}\n\nlocal-business COMMAND --help shows its flags.`;
 }

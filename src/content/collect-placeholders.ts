@@ -88,11 +88,11 @@ function listServiceFacts({ services, names }: FactSources, taxes: SiteTaxes, mo
 
 /** Lists the prices of a service and its variants, by the names that placeholders and bills use for them. */
 export function listPriceNames(id: string, service: PricedService | undefined) {
-  const own = service?.prices.current.price;
+  const servicePrice = service?.prices.current.price;
   const variants = service?.data.variants.map((it, index) => {
-    return [`${id}.${it.id}`, service.prices.variants[index] ?? own] as const;
+    return [`${id}.${it.id}`, service.prices.variants[index] ?? servicePrice] as const;
   });
-  return [[id, own] as const, ...(variants ?? [])];
+  return [[id, servicePrice] as const, ...(variants ?? [])];
 }
 
 /** Adds the tax to each amount of a price. */

@@ -61,7 +61,11 @@ export function hasPlaceholder(text: string): boolean {
   return text.search(PLACEHOLDER) >= 0;
 }
 
-/** Finds the name of the photograph that an address in prose refers to; undefined for any other address. */
+/**
+ * Finds the name of the photograph that an address in prose refers to; undefined for any other address.
+ *
+ * @example findPhotoName('../photos/van.jpg') // 'van'
+ */
 export function findPhotoName(address: string): string | undefined {
   return PHOTO_ADDRESS.exec(address)?.[1];
 }

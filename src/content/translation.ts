@@ -31,7 +31,11 @@ export interface TranslationPair {
   readonly translation: string | undefined;
 }
 
-/** Splits the path of a translated file into its language and the path of its original. */
+/**
+ * Splits the path of a translated file into its language and the path of its original.
+ *
+ * @example splitLanguage('fr/pages/about.mdx') // { language: 'fr', original: 'pages/about.mdx' }
+ */
 export function splitLanguage(file: string) {
   const [, language, original = file] = LANGUAGE_FOLDER.exec(file) ?? [];
   return { language, original };
@@ -155,20 +159,28 @@ function* checkTranslation(
   { file, original, translation, sentences }: FilePair,
   language: string,
 ): Iterable<ContentProblem> {
-  const [own, name] = [`${language}/${file}`, nameLanguage(language)];
+  const [translationFile, name] = [`${language}/${file}`, nameLanguage(language)];
   if (translation === undefined) {
     const message = `is missing. It should contain the ${name} translation of ${file}: ${formatCount(sentences.length, 'text')}. To list missing translations: npm run translate -- ${language} --missing`;
-    yield* problemIf(own, [], sentences.length > 0 && message);
+    yield* problemIf(translationFile, [], sentences.length > 0 && message);
   } else if (original === undefined) {
-    yield* problemIf(own, [], !isNews(file) && `translates ${file}, which does not exist. Rename or delete it.`);
+    yield* problemIf(
+      translationFile,
+      [],
+      !isNews(file) && `translates ${file}, which does not exist. Rename or delete it.`,
+    );
   } else if (sentences.length === 0 && original.data !== undefined) {
-    yield makeProblem(own, [], `has nothing to translate: ${file} is shared by all languages. Delete it.`);
+    yield makeProblem(translationFile, [], `has nothing to translate: ${file} is shared by all languages. Delete it.`);
   } else if (original.data !== undefined && translation.data !== undefined) {
     yield* findFacts(original, translation, new Set(sentences.map(({ path }) => nameField(path))));
     for (const sentence of sentences.filter((it) => it.translation === undefined)) {
       const words = sentence.original.replace(/\s+/g, ' ');
       const shown = words.length > 80 ? `${words.slice(0, 79)}…` : words;
-      yield makeProblem(own, sentence.path, `has no ${name} ${nameField(sentence.path)}. The original is: "${shown}"`);
+      yield makeProblem(
+        translationFile,
+        sentence.path,
+        `has no ${name} ${nameField(sentence.path)}. The original is: "${shown}"`,
+      );
     }
   }
 }

@@ -29,7 +29,7 @@ export function preparePostalCodes(country: Country): PostalCodePatterns {
     foreignWhole: matchWholeCode(
       foreign
         .flatMap(({ postalCode }) => postalCode.shapes)
-        .filter((whole) => shapes.some((own) => canBegin(own, whole))),
+        .filter((whole) => shapes.some((shape) => canBegin(shape, whole))),
     ),
     inText: matchInText(country, divided),
     moreThanArea:
@@ -62,11 +62,11 @@ function matchWholeCode(shapes: readonly PostalCodeShape[], isAreaEnough = false
 const CHARACTERS = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789'];
 
 /** Whether a text can be both a whole code of another country and the beginning of one. */
-function canBegin(own: PostalCodeShape, whole: PostalCodeShape): boolean {
+function canBegin(shape: PostalCodeShape, whole: PostalCodeShape): boolean {
   const elements = ({ area, rest }: PostalCodeShape) => [...area, ...rest.map(acceptAnyLetter)];
   const isBoth = (element: string, other = '(?!)') =>
     CHARACTERS.some((one) => new RegExp(element).test(one) && new RegExp(other).test(one));
-  return elements(whole).every((element, index) => isBoth(element, elements(own)[index]));
+  return elements(whole).every((element, index) => isBoth(element, elements(shape)[index]));
 }
 
 /**

@@ -45,7 +45,11 @@ export function encodeKey(key: string): string {
   return key.split('/').map(encodeURIComponent).join('/');
 }
 
-/** Returns the path of a prebuilt answer, as a client requests it. */
+/**
+ * Returns the path of a prebuilt answer, as a client requests it.
+ *
+ * @example answerPath({ path: '/api/total/{job}/{state}/' }, 'spring/day') // '/api/total/spring/day/'
+ */
 export function answerPath({ path }: Pick<Route, 'path'>, key: string): string {
   return path.replace(/\{.*\}/, key);
 }

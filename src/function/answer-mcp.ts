@@ -63,9 +63,9 @@ export function parseHosts(setting: unknown): string[] {
 
 /** Protects servers on a visitor's own machine from pages of other hosts (DNS rebinding). */
 function isAllowedHost(host: string, { data, allowedHosts = [] }: FunctionContext): boolean {
-  const own = data.origin.slice(data.origin.indexOf('//') + 2);
+  const siteHost = data.origin.slice(data.origin.indexOf('//') + 2);
   const defaultPort = data.origin.startsWith('https:') ? ':443' : ':80';
   const name = host.toLowerCase();
   const bare = name.endsWith(defaultPort) ? name.slice(0, -defaultPort.length) : name;
-  return LOCAL_HOST.test(host) || [own, ...allowedHosts].some((allowed) => allowed === name || allowed === bare);
+  return LOCAL_HOST.test(host) || [siteHost, ...allowedHosts].some((allowed) => allowed === name || allowed === bare);
 }

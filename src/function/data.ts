@@ -67,8 +67,8 @@ export function loadFunctionData({ lookup, others, ...data }: FunctionJson, firs
  */
 export function findLanguage(data: FunctionData, path: string) {
   const [, language = ''] = /^\/([a-z]{2})\//.exec(path) ?? [];
-  const own = Object.hasOwn(data.others, language) ? data.others[language] : undefined;
-  return own === undefined ? { data, path } : { data: own, path: path.slice(language.length + 1) };
+  const other = Object.hasOwn(data.others, language) ? data.others[language] : undefined;
+  return other === undefined ? { data, path } : { data: other, path: path.slice(language.length + 1) };
 }
 
 /** The context of the function: data prepared at build time, and the published files. */

@@ -23,11 +23,11 @@ export async function handleRequest(
   const { reply, timing } = await logRequest(parsed, context, () =>
     bytes > MAX_HEADER_BYTES ? refuse(parsed, 'headersTooLarge') : answer(parsed, context),
   );
-  const { status, body, headers: own } = completeReply(context.data, reply, headers.get('if-none-match'));
+  const { status, body, headers: replyHeaders } = completeReply(context.data, reply, headers.get('if-none-match'));
   const isEmpty = body === undefined || method === 'HEAD';
   return new Response(isEmpty ? null : 'text' in body ? body.text : body.file.body, {
     status,
-    headers: { ...own, 'server-timing': timing },
+    headers: { ...replyHeaders, 'server-timing': timing },
   });
 }
 

@@ -46,10 +46,10 @@ export function completeReply(data: FunctionData, reply: Reply, ifNoneMatch: Hea
  */
 export function jsonReply(data: FunctionData, text: string, ifNoneMatch: HeaderValue, isVolatile = false): Reply {
   const { json } = data.headers;
-  const own = isVolatile ? { 'cache-control': 'no-store' } : { etag: etagOf(text) };
-  return own.etag !== undefined && matchesEtag(ifNoneMatch, own.etag)
-    ? { status: 304, headers: { ...json, ...own } }
-    : { status: 200, headers: { ...json, ...own, 'content-type': 'application/json' }, body: { text } };
+  const caching = isVolatile ? { 'cache-control': 'no-store' } : { etag: etagOf(text) };
+  return caching.etag !== undefined && matchesEtag(ifNoneMatch, caching.etag)
+    ? { status: 304, headers: { ...json, ...caching } }
+    : { status: 200, headers: { ...json, ...caching, 'content-type': 'application/json' }, body: { text } };
 }
 
 /** Replies with a problem (contract C1). */
@@ -118,8 +118,8 @@ export function patternOfPage(path: string): string {
  * @param givenKind kind of the response, if it is not that of the path
  */
 export function headersOfPath(data: FunctionData, fullPath: string, givenKind?: ResponseKind): Record<string, string> {
-  const { data: own, path } = findLanguage(data, fullPath);
-  const { origin, prefix, headers, pathHeaders, markdownTokens } = own;
+  const { data: localData, path } = findLanguage(data, fullPath);
+  const { origin, prefix, headers, pathHeaders, markdownTokens } = localData;
   const kind = givenKind ?? kindOfPath(path);
   const merged = { ...headers[kind], ...pathHeaders[patternOfPage(path)], ...pathHeaders[path] };
   const page = path.slice(0, -'index.md'.length);
@@ -135,6 +135,8 @@ export function headersOfPath(data: FunctionData, fullPath: string, givenKind?: 
 /**
  * Whether an `If-None-Match` header matches the entity tag (RFC 9110, section 13.1.2): a list or `*`, by weak
  * comparison, ignoring the suffix of compressed encodings.
+ *
+ * @example matchesEtag('W/"abc-br", "def"', '"abc"') // true
  */
 export function matchesEtag(ifNoneMatch: HeaderValue, etag: string): boolean {
   if (!ifNoneMatch) return false;

@@ -87,8 +87,8 @@ export interface SiteRequest extends RequestHead {
 /** Parses the target of a request, once for its answer and its line in the log. */
 export function parseRequest(head: RequestHead, data: FunctionData): SiteRequest {
   const url = parseUrl(head.target, data.origin);
-  const { data: own, path } = findLanguage(data, url?.path ?? head.target);
-  return { ...head, data: own, url: url && { ...url, path }, isMcp: isMcpTarget(head.target) };
+  const { data: localData, path } = findLanguage(data, url?.path ?? head.target);
+  return { ...head, data: localData, url: url && { ...url, path }, isMcp: isMcpTarget(head.target) };
 }
 
 /** The path and query of a target that the URL standard leaves unchanged, as it does most. */
@@ -131,6 +131,8 @@ export type PageFormat = 'html' | 'markdown';
  * Chooses the format of a page that a client prefers (contract F1; RFC 9110, section 12.5.1), by quality values
  * and specificity. Wildcards mean HTML. A tie goes to Markdown, because only clients that want it name it. A client
  * that refuses HTML and accepts anything else gets Markdown. Undefined if it accepts neither.
+ *
+ * @example choosePageFormat('text/markdown, text/html;q=0.9') // 'markdown'
  */
 export function choosePageFormat(accept: HeaderValue): PageFormat | undefined {
   const qualities = parseAccept(accept ?? '');

@@ -27,10 +27,10 @@ export function overrideComponents(chosen: Readonly<Record<string, string>>, roo
         `components.${name} in the Astro configuration is not a component that can be replaced. ${advice}`,
       );
     }
-    const own = resolve(root, path);
-    if (!existsSync(own))
+    const replacement = resolve(root, path);
+    if (!existsSync(replacement))
       throw new Error(`components.${name} in the Astro configuration is ${path}, which is not a file of the site.`);
-    return [engineFile(`src/components/${name}.astro`), toPosixPath(own)] as const;
+    return [engineFile(`src/components/${name}.astro`), toPosixPath(replacement)] as const;
   });
   const overrides = new Map(entries);
   const engine = engineFile('src/');

@@ -112,7 +112,7 @@ export function listTools(site: Site) {
  * drop the tool; the description says that one of two arguments is needed, and the call checks it. If a site
  * has several languages, each tool has an argument for one (contract J4).
  */
-function toInputSchema({ name: tool, arguments: own }: Tool, site: Site) {
+function toInputSchema({ name: tool, arguments: toolArguments }: Tool, site: Site) {
   const { country, terms, services, languages } = site;
   const words = textOf(country.locale).mcp.arguments;
   const ids = tool === 'get_pricing' ? listJobs(site) : services;
@@ -120,7 +120,7 @@ function toInputSchema({ name: tool, arguments: own }: Tool, site: Site) {
     id: ids.map(({ id }) => id),
     language: languages.map(({ language }) => language),
   };
-  const names = languages.length > 1 ? [...own, 'language' as const] : own;
+  const names = languages.length > 1 ? [...toolArguments, 'language' as const] : toolArguments;
   const properties = names.map((name) => {
     const { type, ...limits } = argumentRules[name];
     const values = choices[name];

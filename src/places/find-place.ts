@@ -142,8 +142,8 @@ function findSmallerPlace(place: string, name: string, lookup: PlaceTables): str
   const { names, parents, summaries } = lookup;
   const forms = [name, dropPlacePrefix(name), dropCounty(name)];
   const served = forms.map((form) => getOwn(names, form)).find((named) => named?.kind === 'match');
-  const own = getOwn(summaries, place);
-  const other = served?.slugs.find((slug) => getOwn(summaries, slug)?.municipality === own?.municipality);
+  const { municipality } = getOwn(summaries, place) ?? {};
+  const other = served?.slugs.find((slug) => getOwn(summaries, slug)?.municipality === municipality);
   if (other === undefined) {
     const above = getOwn(parents, place) ?? getOwn(names, place)?.within ?? [];
     return forms.some((form) => above.includes(form)) ? place : undefined;
@@ -189,7 +189,11 @@ export function findPlacesAmong(words: string, kind: 'match' | 'shared', { names
 /** A text split into a name and the words after it. */
 export type Split = readonly [name: string, rest: string];
 
-/** Lists all splits of a text into a name and the rest, longest name first. */
+/**
+ * Lists all splits of a text into a name and the rest, longest name first.
+ *
+ * @example splitWords('a b c') // [['a b', 'c'], ['a', 'b c']]
+ */
 export function splitWords(text: string): Split[] {
   const words = text.split(' ');
   const splitAt = (end: number): Split => [words.slice(0, end).join(' '), words.slice(end).join(' ')];

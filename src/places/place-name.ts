@@ -28,6 +28,9 @@ const NOTRE_DAME = /^(?:n d|nd)(?= d(?:e|es|u) )/;
  * punctuation as single spaces, no article, and one spelling each of Saint, Santa, Port, Pointe, Mount, County and
  * Notre-Dame.
  * User input must pass `normalizeTyped` first, which limits its length.
+ *
+ * @example foldName('The Pt. Saint-Charles') // 'port st charles'
+ * @example foldName('L’Île-Perrot') // 'ile perrot'
  */
 export function foldName(name: string): string {
   return plainLetters(name)
@@ -52,7 +55,11 @@ const COMPASS =
 export const isPostalCodeLabel = (folded: string) =>
   /^(?:postal code|post ?code|zip(?: code)?|code postal|codigo (?:postal|zip)|c ?p|eircode)?$/.test(folded);
 
-/** Removes a leading "City of", "Ville de", "downtown" etc. from a folded name, and articles around it. */
+/**
+ * Removes a leading "City of", "Ville de", "downtown" etc. from a folded name, and articles around it.
+ *
+ * @example dropPlacePrefix('ville de la pocatiere') // 'pocatiere'
+ */
 export const dropPlacePrefix = (folded: string) =>
   folded.replace(ARTICLE, '').replace(PLACE_PREFIX, '').replace(ARTICLE, '');
 
@@ -84,7 +91,11 @@ export const dropCompass = (folded: string) => folded.replace(COMPASS, '');
  */
 export const dropRegion = (folded: string) => folded.replace(/ (?:region|regional municipality)$/, '');
 
-/** Removes any of the folded `endings` from the end of a folded name, repeatedly, but not from "ville de Québec". */
+/**
+ * Removes any of the folded `endings` from the end of a folded name, repeatedly, but not from "ville de Québec".
+ *
+ * @example dropEndings('dundas on canada', ['on', 'canada']) // 'dundas'
+ */
 export function dropEndings(folded: string, endings: readonly string[]): string {
   const ending = endings.find((one) => folded.endsWith(` ${one}`));
   const rest = folded.slice(0, -(ending?.length ?? 0) - 1);

@@ -19,6 +19,8 @@ export function addAmounts(...amounts: readonly number[]): number {
 /**
  * Returns an amount multiplied by a count, rounded half up to the cent (contract B20). `count` has at most five
  * decimals (9.975 per cent in Quebec), so integer arithmetic is exact.
+ *
+ * @example multiplyAmount(249, 0.09975) // 24.84
  */
 export function multiplyAmount(amount: number, count: number): number {
   return Math.floor((toCents(amount) * Math.round(count * 100_000) + 50_000) / 100_000) / 100;

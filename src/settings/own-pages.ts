@@ -21,9 +21,9 @@ export function listPageRoutes(ownPages: string) {
   const folder = engineFile('src/pages');
   // The names of parameters do not matter.
   const shapeOf = (pattern: string) => pattern.replace(/\[(\.{3})?[^\]]+\]/g, '[$1]');
-  const own = new Map(listPages(ownPages).map(({ pattern, file }) => [shapeOf(pattern), file]));
+  const replacements = new Map(listPages(ownPages).map(({ pattern, file }) => [shapeOf(pattern), file]));
   return listPages(folder).map(({ pattern, file }) => {
-    return { pattern, entrypoint: pathToFileURL(join(folder, file)), replacedBy: own.get(shapeOf(pattern)) };
+    return { pattern, entrypoint: pathToFileURL(join(folder, file)), replacedBy: replacements.get(shapeOf(pattern)) };
   });
 }
 

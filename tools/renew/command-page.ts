@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 /** What a command does, and the package it comes with if that is not the engine. */
 interface CommandRow {
   readonly summary: string;
-  readonly owner?: string;
+  readonly packageName?: string;
 }
 
 const { commands }: { readonly commands: Readonly<Record<string, CommandRow>> } = createRequire(import.meta.url)(
@@ -27,7 +27,7 @@ content folder, \`SITE_URL\` the address the site is built for, \`PORT\` and \`H
 
 | command | what it does |
 | --- | --- |
-${listRows(({ owner }) => owner === undefined)}
+${listRows(({ packageName }) => packageName === undefined)}
 
 ## Tools beside it
 
@@ -35,7 +35,7 @@ A site installs those it needs; the command says how.
 
 | command | what it does | package |
 | --- | --- | --- |
-${listRows(({ owner }) => owner !== undefined)}
+${listRows(({ packageName }) => packageName !== undefined)}
 
 Commands for work on the code are in [CONTRIBUTING.md](../CONTRIBUTING.md#commands).
 `;
@@ -44,6 +44,9 @@ Commands for work on the code are in [CONTRIBUTING.md](../CONTRIBUTING.md#comman
 function listRows(isListed: (row: CommandRow) => boolean): string {
   return Object.entries(commands)
     .filter(([, row]) => isListed(row))
-    .map(([name, { summary, owner }]) => `| \`${name}\` | ${summary} |${owner === undefined ? '' : ` \`${owner}\` |`}`)
+    .map(
+      ([name, { summary, packageName }]) =>
+        `| \`${name}\` | ${summary} |${packageName === undefined ? '' : ` \`${packageName}\` |`}`,
+    )
     .join('\n');
 }

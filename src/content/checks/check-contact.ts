@@ -88,7 +88,7 @@ export function* checkContact({ business, policy, locality }: ValidContent): Ite
   }
   const written = [locality.country.locale, ...locales].map(languageOf);
   for (const [index, { language }] of languageLines.entries()) {
-    const isWritten = written.some((own) => own === language.split('-')[0]);
+    const isWritten = written.some((siteLanguage) => siteLanguage === language.split('-')[0]);
     const message = `is "${language}", a language that the site itself has. Remove the line.`;
     yield* problemIf(FILE, ['languageLines', index, 'language'], isWritten && message);
   }

@@ -22,8 +22,8 @@ export function* checkNavigation(
   { names, navigation, ownPages, photos, news }: ValidContent,
   { missingPages }: CheckContext,
 ): Iterable<ContentProblem> {
-  const own = [...names.pages, ...ownPages.map(slugOfPath)].filter((name) => name !== 'not-found');
-  const known = [...own, 'news', 'photos'];
+  const withoutEntries = [...names.pages, ...ownPages.map(slugOfPath)].filter((name) => name !== 'not-found');
+  const known = [...withoutEntries, 'news', 'photos'];
   for (const menu of ['header', 'footer'] as const) {
     const lines = navigation[menu].flatMap(({ page, items = [] }, index) => [
       { path: [menu, index], page },

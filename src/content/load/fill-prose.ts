@@ -28,11 +28,11 @@ export function fillNode(
   // Comments.
   if (node.type === 'mdxFlowExpression' || node.type === 'mdxTextExpression') return [];
   const { placeholders } = localized;
-  const own = Object.entries(node).map(([field, value]) => {
+  const fields = Object.entries(node).map(([field, value]) => {
     if (typeof value !== 'string') return [field, value];
     return [field, field === 'url' ? fillAddress(value, placeholders) : fillPlaceholders(value, placeholders)];
   });
-  const filled = Object.fromEntries(own) as MdastNode;
+  const filled = Object.fromEntries(fields) as MdastNode;
   if (isTag(filled)) {
     filled.attributes = filled.attributes.map((it): MdxJsxAttributeUnion => {
       if (!('name' in it) || typeof it.value !== 'string') return it;

@@ -147,8 +147,8 @@ function listOwnPages(prefix: string, languages: readonly SiteLanguage[]) {
   const all = readOwnPages();
   const pagesBelow = (start: string) => {
     const others = languages.filter((one) => start === '' && one.prefix !== '').map((one) => `${one.prefix}/`);
-    const own = all.filter((path) => path.startsWith(`${start}/`) && !others.some((other) => path.startsWith(other)));
-    return own.map((path) => path.slice(start.length));
+    const paths = all.filter((path) => path.startsWith(`${start}/`) && !others.some((other) => path.startsWith(other)));
+    return paths.map((path) => path.slice(start.length));
   };
   const ownPages = pagesBelow(prefix);
   const missing = languages.flatMap((one) => pagesBelow(one.prefix)).filter((path) => !ownPages.includes(path));

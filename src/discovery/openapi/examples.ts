@@ -40,8 +40,8 @@ export function findToolExamples(source: AnswerSource) {
     const parameters = example(source.site);
     const found = parameters && findAnswer(parameters, source.lookup, NO_INSTANT);
     if (!found?.ok) return [];
-    const own = 'key' in found.value ? records?.(source.site)[found.value.key] : undefined;
-    const record = own ?? findRecord(found.value, source);
+    const toolRecord = 'key' in found.value ? records?.(source.site)[found.value.key] : undefined;
+    const record = toolRecord ?? findRecord(found.value, source);
     return record ? [{ tool: name, parameters, record }] : [];
   });
 }

@@ -25,6 +25,8 @@ export const HttpsAddress = AbsoluteUrl.refine((address) => toPolicyOrigin(addre
 /**
  * Returns the origin of an address that pages may use; undefined if the policy cannot list it, or the address has a
  * user name.
+ *
+ * @example toPolicyOrigin('https://forms.example.com/f/1') // 'https://forms.example.com'
  */
 export function toPolicyOrigin(address: string): string | undefined {
   const url = URL.parse(address);
