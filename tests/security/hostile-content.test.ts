@@ -11,7 +11,6 @@ import { copyContent } from '../content-copy.ts';
 import { startNode } from '../engines/node.ts';
 import { listFiles, readPages } from '../published.ts';
 import { buildForTests, secondBusiness } from '../reference-build.ts';
-import { asksAll } from '../sample-of.ts';
 import { setIn } from './content-fields.ts';
 import { readFullContent, writeContent } from './full-content.ts';
 import { listTextFields, listTextPlaces, type Placement, putTexts, type TextField } from './put-texts.ts';
@@ -214,51 +213,29 @@ async function ask(folders: BuildFolders, query: string, accept: string): Promis
   return text;
 }
 
-/** Number of fields filled at once: at most fifty problems are reported for a file, and a field may have two. */
-const FIELDS_AT_ONCE = 24;
+test.each(refusedTexts)('no field takes a text with the control character in %j', (text) => {
+  const fields = listTextFields(readFullContent(directory, facts)).flat();
+  expect(fields.length).toBeGreaterThan(100);
+  expect(fields.filter(({ takes }) => takes(text)).map(({ place }) => place)).toEqual([]);
+});
 
-const lines = 'A text of some words\nin two lines';
-/** Texts, and the fields that must not take them. */
-const refusals: readonly (readonly [text: string, isMeant: (field: TextField) => boolean])[] = [
-  ...refusedTexts.map((text) => [text, () => true] as const),
-  ...bracedTexts.map((text) => [text, ({ place }: TextField) => !withoutFacts.test(place)] as const),
-  [lines, ({ takes }) => !takes(lines)],
-];
-
-/** Puts one of those texts into each field, in each round another; those of a load have the same, for one hides another. */
-async function refuse(round: number) {
+test.each(bracedTexts)('%j is refused by every field that may name a fact', async (text) => {
   const copy = copyContent(directory);
-  const put: string[] = [];
-  const unreported: string[] = [];
-  const { length: count } = listTextFields(readFullContent(directory, facts)).flat();
-  for (let start = 0; start < count; start += FIELDS_AT_ONCE) {
-    const files = readFullContent(directory, facts);
-    const [text, isMeant] = refusals[(start / FIELDS_AT_ONCE + round) % refusals.length] as (typeof refusals)[number];
-    const fields = listTextFields(files)
-      .flat()
-      .slice(start, start + FIELDS_AT_ONCE)
-      .filter(isMeant);
-    for (const { file, path } of fields) setIn(file.data, path, text);
-    await writeContent(copy, files);
-    const { problems, site } = await copy.load(origin);
-    expect(site).toBeUndefined();
-    const reported = new Set(problems.map(({ file, field }) => `${relative(copy.directory, resolve(file))} ${field}`));
-    const filled = fields.map(({ file, path }) => `${file.file} ${path.join('.')}`);
-    put.push(...filled);
-    unreported.push(...filled.filter((field) => !reported.has(field)));
-  }
-  return { put, unreported };
-}
-
-test.each(asksAll ? refusals.keys().toArray() : [0])(
-  'what no field takes is refused where it stands, in round %i',
-  async (round) => {
-    const { put, unreported } = await refuse(round);
-    expect(unreported).toEqual([]);
-    expect(put.length).toBeGreaterThan(100);
-    expect(put).toEqual(expect.arrayContaining(['business.yaml name', 'pages/home.mdx title']));
-  },
-);
+  const files = readFullContent(directory, facts);
+  const fields = files
+    .flatMap((file) =>
+      listTextFields([file])
+        .flatMap((alike) => alike.slice(0, 1))
+        .slice(0, 40),
+    )
+    .filter(({ place }) => !withoutFacts.test(place));
+  for (const { file, path } of fields) setIn(file.data, path, text);
+  await writeContent(copy, files);
+  const { problems } = await copy.load(origin);
+  const reported = new Set(problems.map(({ file, field }) => `${relative(copy.directory, resolve(file))} ${field}`));
+  const filled = fields.map(({ file, path }) => `${file.file} ${path.join('.')}`);
+  expect(filled.filter((field) => !reported.has(field))).toEqual([]);
+});
 
 /** The files of a site by their addresses, whatever the name of its skill is. */
 function listPaths({ published }: BuildFolders): string[] {
