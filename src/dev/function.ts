@@ -59,7 +59,7 @@ export async function answerInDevelopment(
   const response = await handleRequest(request, { data: isForTools ? await prepareTools() : data, findFile });
   response.headers.delete('etag');
   response.headers.set('cache-control', 'no-store');
-  // The policy of published pages, which also allows scripts and styles of development. Everything else is blocked as there.
+  // The policy of published pages, plus the scripts, styles and web sockets of Astro's development server.
   const policy = (data.headers.page[CSP] ?? '')
     .replace("script-src 'self'", "$& 'unsafe-inline' 'unsafe-eval'")
     .replace(/style-src(?: 'none')?/, "style-src 'self' 'unsafe-inline'")
