@@ -94,7 +94,8 @@ export function getIconSvg(site: Pick<Site, 'icon' | 'business' | 'brand' | 'fon
  * front of it. Without a frontage the name of the business is above the title.
  */
 function drawShareImage(title: string, line: string, site: FrontageSite): string {
-  const { palette, typeface } = resolveBrand(site);
+  const brand = resolveBrand(site);
+  const { palette, typeface } = brand;
   const picture = drawFrontagePicture(site, { x: 610, y: STREET - 474 });
   const [top, width] = picture === '' ? [140, WIDTH - 2 * MARGIN] : [MARGIN, 510];
   const panel = { x: MARGIN, y: top, width, height: STREET - top - MARGIN };
@@ -106,7 +107,7 @@ function drawShareImage(title: string, line: string, site: FrontageSite): string
   ];
   const street = { x: MARGIN, y: STREET, width: WIDTH - 2 * MARGIN, height: HEIGHT - STREET, maxSize: 52 };
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${HEIGHT}" font-family="${typeface.name}" font-weight="800">
-<rect width="${WIDTH}" height="${HEIGHT}" fill="${makeFrontageColours(palette).sky.light}"/>
+<rect width="${WIDTH}" height="${HEIGHT}" fill="${makeFrontageColours(brand).sky.light}"/>
 <rect y="${STREET}" width="${WIDTH}" height="${HEIGHT - STREET}" fill="${palette.sign.light}"/>
 <g fill="${palette.ink.light}">${texts.join('')}</g>
 <g fill="${palette.onSign.light}">${writeRows(line, street, typeface)}</g>

@@ -55,7 +55,7 @@ export function contentModules(source: SiteSource, scripts: PageScripts): Plugin
 function writeFrontageSheet(site: Site): string {
   const { kind = 'undrawn', svg = '' } = drawFrontage(site) ?? {};
   const sheet = readFileSync(engineFile(`src/styles/frontage/${kind}.css`), 'utf8');
-  return `${writeFrontageStyles(resolveBrand(site).palette, svg)}\n${sheet}`;
+  return `${writeFrontageStyles(resolveBrand(site), svg)}\n${sheet}`;
 }
 
 /** Writes the look of the site: its custom properties, then the style sheets that it uses. */

@@ -2,9 +2,10 @@ import { readFileSync } from 'node:fs';
 import { brotliCompressSync } from 'node:zlib';
 import { create, type Font } from 'fontkitten';
 import { describe, expect, test } from 'vitest';
+import { resolveBrand } from '../../src/appearance/brand.ts';
 import { drawBackdrop } from '../../src/appearance/frontage/backdrops.ts';
-import { makeFrontageColours } from '../../src/appearance/frontage/colours.ts';
-import { drawFrontage, drawKind } from '../../src/appearance/frontage/frontage.ts';
+import { makeFrontageColours, writeFrontageStyles } from '../../src/appearance/frontage/colours.ts';
+import { drawFrontage, drawFrontagePicture, drawKind } from '../../src/appearance/frontage/frontage.ts';
 import { chooseKind, chooseVehicle, type DrawnKind, drawnKinds } from '../../src/appearance/frontage/kind.ts';
 import { measureText } from '../../src/appearance/frontage/lettering.ts';
 import { findTrade, trades } from '../../src/appearance/frontage/trades.ts';
@@ -215,6 +216,16 @@ test.each(vehicleNames)('L2 the number on a %s keeps off its wheels', (name) => 
   expect(telephone.x + telephone.width).toBeLessThanOrEqual(wheels[1] - arch);
 });
 
+test('L2 in a look of lines, pages and share images outline what is painted elsewhere', async () => {
+  const { site } = await loadSite('examples/toitures-des-trois-lucarnes', 'https://www.example.com');
+  const { svg = '' } = drawFrontage(site) ?? {};
+  const { sky } = makeFrontageColours(resolveBrand(site));
+  expect(writeFrontageStyles(resolveBrand(site), svg)).toContain('.coat { fill: var(--sky) }');
+  expect(drawFrontagePicture(site, { x: 0, y: 0 })).toContain(`.coat { fill: ${sky.light} }`);
+  const painted = { ...site, brand: { ...brand, frontage: 'van' as const } };
+  expect(drawFrontagePicture(painted, { x: 0, y: 0 })).toContain('.coat { fill: #ffffff }');
+});
+
 test('L2 lettering is stretched by less than a sixth in every shipped typeface', () => {
   for (const typeface of shippedTypefaces)
     for (const text of [...names.filter((name) => !/[Āā]/.test(name)), ...telephones]) {
@@ -228,7 +239,7 @@ test('L2 text on the sky is readable in every look and pair of colours, in both 
     [look.colours, ...colourPairs].map((colours) => makePalette({ ...look, colours })),
   );
   for (const palette of palettes) {
-    const { sky } = makeFrontageColours(palette);
+    const { sky } = makeFrontageColours({ palette });
     for (const mode of ['light', 'dark'] as const)
       for (const text of [palette.ink, palette.muted, palette.danger, palette.good])
         expect(computeContrast(text[mode], sky[mode]), `${mode}: ${text[mode]} on ${sky[mode]}`).toBeGreaterThanOrEqual(

@@ -5,16 +5,26 @@ const READABLE = 4.5;
 /** The sky at night before the colour of the sign is mixed in. */
 const DARKEST = '#060808';
 
+/** What decides the colours of a frontage. */
+interface Painting {
+  readonly palette: Palette;
+  /** Style sheets of the look; with `lines` the frontage is drawn in lines. */
+  readonly sheets?: readonly string[];
+}
+
+const isInLines = ({ sheets }: Painting) => sheets?.includes('lines') === true;
+
 /**
  * Returns the additional colours of the frontage, in light and dark mode. A frontage at night has those of dark mode.
  */
-export function makeFrontageColours(palette: Palette) {
+export function makeFrontageColours(painting: Painting) {
+  const { palette } = painting;
   const { paper, card, ink, sign, water } = palette;
   const both = (colour: string) => ({ light: colour, dark: colour });
   const shades = (draw: (mode: 'light' | 'dark') => string) => ({ light: draw('light'), dark: draw('dark') });
   /** The sky, which may have text on it. */
   const sky = { light: findSky(palette, 'light', paper.light, 0.13), dark: findSky(palette, 'dark', DARKEST, 0.3) };
-  return {
+  const colours = {
     sky,
     /** Every outline; in dark mode, less bright than the lamps. */
     line: { light: ink.light, dark: mix(card.dark, ink.dark, 0.55) },
@@ -39,6 +49,9 @@ export function makeFrontageColours(palette: Palette) {
     shine: both(white),
     shadow: both(black),
   };
+  if (!isInLines(painting)) return colours;
+  const line = { light: mix(sign.light, ink.light, 0.7), dark: ink.dark };
+  return { ...colours, line, pane: both('transparent'), gone: shades((mode) => mix(sky[mode], line[mode], 0.22)) };
 }
 
 /** Mixes as much of the sign's colour into a background as keeps text on it readable, up to a share. */
@@ -76,6 +89,21 @@ const CLASSES: Readonly<Record<string, string>> = {
   star: 'stroke: var(--shine); opacity: 0',
 };
 
+const outlined = 'fill: var(--sky)';
+const thin = 'stroke: var(--line); stroke-width: 1px';
+const dashed = `${thin}; stroke-dasharray: 7 4; opacity: .45`;
+const faint = `${thin}; opacity: .7`;
+const hidden = 'display: none';
+/** The same of a drawing in lines: what is painted elsewhere has the colour of the paper, and what is lit has light. */
+const CLASSES_IN_LINES: typeof CLASSES = {
+  ...CLASSES,
+  ...{ wall: outlined, coat: outlined, deep: outlined, inside: outlined, tyre: outlined, main: outlined },
+  tone: 'fill: var(--line); fill-opacity: .09; stroke: none',
+  ...{ inset: faint, tool: faint, goods: faint, far: dashed, cloud: dashed },
+  sun: `${faint}; stroke-dasharray: 12 3 2 3`,
+  ...{ cast: hidden, gleam: hidden, blind: hidden, lights: hidden },
+};
+
 /** Lettering on a sign, on a van and on a board in the colour of the call button. */
 const LETTERING: Readonly<Record<string, string>> = {
   name: 'fill: var(--on-sign)',
@@ -83,25 +111,28 @@ const LETTERING: Readonly<Record<string, string>> = {
   number: 'fill: var(--on-accent)',
 };
 
+const LETTERING_IN_LINES: typeof LETTERING = { ...LETTERING, name: 'fill: var(--line)', painted: 'fill: var(--line)' };
+
 /**
  * Lists the style rules of the classes in a drawing, by day and without a state. `below` is the selector that contains
  * it.
  */
-function* listRules(drawing: string, below: string): Iterable<string> {
+function* listRules(painting: Painting, drawing: string, below: string): Iterable<string> {
   const isUsed = ([name]: readonly [string, string]) => drawing.includes(`class="${name}"`);
-  for (const [name, paint] of Object.entries(CLASSES).filter(isUsed)) yield `${below}.${name} { ${paint} }`;
-  for (const [name, paint] of Object.entries(LETTERING).filter(isUsed))
+  const [shapes, lettering] = isInLines(painting) ? [CLASSES_IN_LINES, LETTERING_IN_LINES] : [CLASSES, LETTERING];
+  for (const [name, paint] of Object.entries(shapes).filter(isUsed)) yield `${below}.${name} { ${paint} }`;
+  for (const [name, paint] of Object.entries(lettering).filter(isUsed))
     yield `${below}.${name} text { ${paint}; stroke: none }`;
 }
 
 /**
  * Writes the style sheet of pages with a scene: its colours, and the frontage, if there is one, by day without a state.
  */
-export function writeFrontageStyles(palette: Palette, drawing: string): string {
-  const rules = [...listRules(drawing, '.frontage ')];
+export function writeFrontageStyles(painting: Painting, drawing: string): string {
+  const rules = [...listRules(painting, drawing, '.frontage ')];
   const isUsed = ([name]: readonly [string, unknown]) =>
     name === 'sky' || STATES.test(name) || rules.join().includes(`(--${name})`);
-  const colours = Object.entries(makeFrontageColours(palette))
+  const colours = Object.entries(makeFrontageColours(painting))
     .filter(isUsed)
     .map(([name, { light, dark }]) => `--${name}: ${light === dark ? light : `light-dark(${light}, ${dark})`};`);
   return `@layer components {
@@ -114,9 +145,12 @@ export function writeFrontageStyles(palette: Palette, drawing: string): string {
 const STATES = /^(?:pane|lit|gone|lamplight|dusk|moon|line|shine|shadow)$/;
 
 /** Writes the style rules of a drawing in a picture by day, with colours instead of custom properties. */
-export function writePictureStyles(palette: Palette, drawing: string): string {
-  const colours: Readonly<Record<string, { readonly light: string }>> = { ...palette, ...makeFrontageColours(palette) };
-  return [...listRules(drawing, '')].join('').replace(/var\(--([a-z-]+)\)/g, (_, name: string) => {
+export function writePictureStyles(painting: Painting, drawing: string): string {
+  const colours: Readonly<Record<string, { readonly light: string }>> = {
+    ...painting.palette,
+    ...makeFrontageColours(painting),
+  };
+  return [...listRules(painting, drawing, '')].join('').replace(/var\(--([a-z-]+)\)/g, (_, name: string) => {
     const role = name === 'glass' ? 'pane' : name.replace(/-(.)/g, (__, letter: string) => letter.toUpperCase());
     return colours[role]?.light ?? black;
   });

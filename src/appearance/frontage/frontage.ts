@@ -82,15 +82,15 @@ export function drawFrontage(site: FrontageSite): { readonly kind: DrawnKind; re
 export function drawFrontagePicture(site: FrontageSite, { x, y }: { readonly x: number; readonly y: number }): string {
   const kind = chooseKind(site);
   if (!isDrawn(kind)) return '';
-  const { palette, typeface } = resolveBrand(site);
-  const scale = scaleTypeface(typeface);
-  const { line } = makeFrontageColours(palette);
+  const brand = resolveBrand(site);
+  const scale = scaleTypeface(brand.typeface);
+  const { line } = makeFrontageColours(brand);
   // Pages scale the typeface itself.
   const shapes = drawKind(kind, { ...readSignwriting(site), line: undefined }).replace(
     /(?<=font-size=")[\d.]+/g,
     (size) => `${Math.round(Number(size) * scale * 10) / 10}`,
   );
-  return `<style>${writePictureStyles(palette, shapes)}</style><svg x="${x}" y="${y}" width="560" height="474" viewBox="${VIEW_BOX}" fill="none" stroke="${line.light}" stroke-width="2.2" stroke-linejoin="round" stroke-linecap="round" text-anchor="middle">${shapes}</svg>`;
+  return `<style>${writePictureStyles(brand, shapes)}</style><svg x="${x}" y="${y}" width="560" height="474" viewBox="${VIEW_BOX}" fill="none" stroke="${line.light}" stroke-width="2.2" stroke-linejoin="round" stroke-linecap="round" text-anchor="middle">${shapes}</svg>`;
 }
 
 function readSignwriting(site: FrontageSite): Signwriting {

@@ -70,14 +70,14 @@ ${sections.join('\n')}
 
 /** Draws the first screen of a home page in the look of a site, as a document of its own. */
 function drawHome(site: Site, scheme: 'light' | 'dark'): string {
-  const { typeface, palette } = resolveBrand(site);
+  const brand = resolveBrand(site);
   const { business, country, money } = site;
-  const font = readFileSync(engineFile(`src/styles/fonts/${typeface.file}`), 'base64');
+  const font = readFileSync(engineFile(`src/styles/fonts/${brand.typeface.file}`), 'base64');
   const { svg = '', kind } = drawFrontage(site) ?? {};
   const styles = [
     ...SHEETS.map((name) => read(`styles/${name}.css`)),
     ...COMPONENTS.map((name) => `@layer components{${STYLE.exec(read(`components/${name}.astro`))?.[1]}}`),
-    writeFrontageStyles(palette, svg),
+    writeFrontageStyles(brand, svg),
     kind === undefined ? '' : read(`styles/frontage/${kind}.css`),
     writeBrandStyles(site, `data:font/woff2;base64,${font}`),
     ...listLookSheets(site).map(read),
