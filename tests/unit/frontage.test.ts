@@ -218,6 +218,7 @@ test.each(vehicleNames)('L2 the number on a %s keeps off its wheels', (name) => 
 
 test('L2 in a look of lines, pages and share images outline what is painted elsewhere', async () => {
   const { site } = await loadSite('examples/toitures-des-trois-lucarnes', 'https://www.example.com');
+  if (site === undefined) throw new Error('The content is not valid.');
   const { svg = '' } = drawFrontage(site) ?? {};
   const { sky } = makeFrontageColours(resolveBrand(site));
   expect(writeFrontageStyles(resolveBrand(site), svg)).toContain('.coat { fill: var(--sky) }');
