@@ -84,7 +84,7 @@ function importedAtRuntime(file: string) {
   return imports.filter((found) => found.file === file && !types.has(found.path));
 }
 
-test('every room has its place in the order, and every place a room', () => {
+test('the order lists exactly the rooms that exist', () => {
   expect([...new Set(sources.map(({ room }) => room))].sort()).toEqual(order.toSorted());
 });
 
@@ -95,7 +95,7 @@ test('a room imports itself and the rooms above it', () => {
   expect(wrong).toEqual([]);
 });
 
-test('a room uses no package but its own', () => {
+test('a room uses only the packages listed for it', () => {
   const wrong = imports.flatMap(({ file, room, path, target }) =>
     target !== undefined || rooms[room]?.test(path) ? [] : [`${file} imports ${path}`],
   );
@@ -118,7 +118,7 @@ test('domain code has no clock and no environment', () => {
   expect(wrong.map(({ file }) => file)).toEqual([]);
 });
 
-test('the function contains no row of a country, and only the texts that answers need: the rest comes with its data', () => {
+test('the function contains no country data and only the texts that answers need', () => {
   const reached = new Set(['src/function/handle-request.ts']);
   // The bundle has the languages of its site in place of that one.
   for (const file of reached)
@@ -131,7 +131,7 @@ test('the function contains no row of a country, and only the texts that answers
   expect([...reached].filter((file) => roomOf(file).startsWith('content'))).toEqual([]);
 });
 
-test('nothing but pages, layouts, components, the function in development and what stands before them imports the site', () => {
+test('only pages, layouts, components, the dev function and the middleware import the site', () => {
   const rooms = ['pages', 'layouts', 'components', 'dev', 'middleware.ts'];
   const wrong = imports.filter(({ room, target }) => target === 'src/page-locals.ts' && !rooms.includes(room));
   expect(wrong).toEqual([]);

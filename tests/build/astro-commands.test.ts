@@ -48,7 +48,7 @@ async function lookAround(address: string): Promise<void> {
 }
 
 describe('in a fresh clone', () => {
-  test('A12 astro build, with the network cut off, leaves a whole site of the same bytes, and nothing beside it', ({
+  test('A12 astro build works without network, and writes the same bytes as the build command and nothing else', ({
     annotate,
   }) => {
     const before = readdirSync(clone);
@@ -64,7 +64,7 @@ describe('in a fresh clone', () => {
     expect(fingerprint(join(clone, 'dist'))).toEqual(fingerprint(plumber.folders.published));
   });
 
-  test('astro preview answers as the published site does, with the function', async () => {
+  test('astro preview answers like the published site, function included', async () => {
     // Astro runs in the background only if asked to.
     const env = { ...environment, ASTRO_PREVIEW_BACKGROUND: '0' };
     const printed = await whileServing(astro('preview'), { cwd: clone, env }, async (address) => {

@@ -59,7 +59,7 @@ describe.each(sites)('the $name', ({ folders }) => {
   });
   afterAll(() => server.stop());
 
-  test('L4 every page keeps its budget: first flight, first visit, scripts', async () => {
+  test('L4 every page stays within its budgets for the first flight, the first visit and scripts', async () => {
     const over: string[] = [];
     for (const page of pages) {
       const { bytes, text } = await load(page);
@@ -80,7 +80,7 @@ describe.each(sites)('the $name', ({ folders }) => {
     expect(over).toEqual([]);
   });
 
-  test('A6 a second page takes one request: all others are the same files, kept for good', async () => {
+  test('A6 a second page takes one request, because all pages share the same immutable files', async () => {
     const [first, ...others] = await Promise.all(pages.map(async (page) => partsOf((await load(page)).text)));
     expect(first).toHaveLength(1);
     expect(others.filter((parts) => String(parts) !== String(first))).toEqual([]);

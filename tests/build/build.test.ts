@@ -8,7 +8,7 @@ import { scratchFolder } from '../scratch.ts';
 
 const scratch = scratchFolder('build');
 
-test('a build that fails in the middle leaves the published folder alone', () => {
+test('a build that fails halfway does not change the published folder', () => {
   const out = join(scratch, 'full');
   cpSync(secondBusiness.folders.published, join(out, 'dist'), { recursive: true });
   const before = fingerprint(join(out, 'dist'));
@@ -22,7 +22,7 @@ test('a build that fails in the middle leaves the published folder alone', () =>
   expect([fingerprint(join(out, 'dist')), existsSync(join(out, 'server'))]).toEqual([before, false]);
 });
 
-test('wrong content fails the build with every problem of every file, and leaves the published folder alone', () => {
+test('invalid content fails the build with all problems of all files, and does not change the published folder', () => {
   const content = join(scratch, 'content');
   const out = join(scratch, 'out');
   cpSync(referenceDirectory, content, { recursive: true });

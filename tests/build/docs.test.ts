@@ -69,7 +69,7 @@ describe.each(allBusinesses)('the $name', ({ folders, origin, site }) => {
     const code = codeIn(section);
     const text = textContent(section);
 
-    test('E8 is described with its path, parameters and their values', () => {
+    test('E8 has its path, its parameters and their values', () => {
       expect(text).toContain(`GET ${path}`);
       expect(text).toContain(explainOperation({ id }, site).description);
       for (const parameter of parameters) {
@@ -85,7 +85,7 @@ describe.each(allBusinesses)('the $name', ({ folders, origin, site }) => {
       }
     });
 
-    test('E8 shows the published answer, or its beginning, and can be called as it is pasted', () => {
+    test('E8 shows the published answer or its beginning, and a curl command that works when pasted', () => {
       const [answer, ...more] = code.filter(({ label }) => label.startsWith('200, '));
       if (answer === undefined || more.length > 0) throw new Error('There is not one answer.');
       const address = answer.label.replace(/.* to /, '');
@@ -103,7 +103,7 @@ describe.each(allBusinesses)('the $name', ({ folders, origin, site }) => {
       }
     });
 
-    test('E8 what is asked in the query can be tried without a script', () => {
+    test('E8 has a form for its query parameters that works without JavaScript', () => {
       const [form] = byTag('form', section);
       const asked = parameters.filter((parameter) => parameter.in === 'query');
       expect(byTag('input', form ?? []).map(({ attribs }) => attribs.name)).toEqual(asked.map(({ name }) => name));
@@ -116,7 +116,7 @@ describe.each(allBusinesses)('the $name', ({ folders, origin, site }) => {
     const described = listTools(site).find((tool) => tool.name === name);
     const code = codeIn(section);
 
-    test('E8 D3 D4 is described with its input schema, a call and what it returns', () => {
+    test('E8 D3 D4 has its input schema, an example call and its result', () => {
       expect(textContent(byId(name))).toBe(described?.title);
       expect(textContent(section)).toContain(described?.description);
       const example = findToolExamples(prepareAnswerSource(site)).find(({ tool }) => tool === name);
@@ -128,14 +128,14 @@ describe.each(allBusinesses)('the $name', ({ folders, origin, site }) => {
     });
   });
 
-  test('E8 the first lines of the page ask for answers that are published', () => {
+  test('E8 the first commands on the page request published answers', () => {
     const [lines] = codeIn(sectionOf('start'));
     const addresses = [...(lines?.code ?? '').matchAll(/^curl -s '([^']+)'$/gm)].map(([, address = '']) => address);
     expect(addresses).toHaveLength(3);
     for (const address of addresses) expect(readPublished(address), address).toBeTypeOf('object');
   });
 
-  test('C1 C2 every code has its row, where the type of the problem leads', () => {
+  test('C1 C2 every error code has a row, which its problem type links to', () => {
     const errors = sectionOf('errors');
     for (const [code, status] of Object.entries(problemStatus)) {
       const meaning = textOf(site.country.locale).api.explainProblem(code as ProblemCode);
@@ -145,7 +145,7 @@ describe.each(allBusinesses)('the $name', ({ folders, origin, site }) => {
     }
   });
 
-  test('E8 the links that add the endpoint to clients decode to its name and address', () => {
+  test('E8 the links that install the endpoint in clients contain its name and address', () => {
     const links = byTag('a', document).map(({ attribs }) => attribs.href ?? '');
     const [vsCode] = links.filter((link) => link.startsWith('vscode:mcp/install?'));
     const [cursor] = links.filter((link) => link.startsWith('cursor://anysphere.cursor-deeplink/mcp/install?'));

@@ -23,7 +23,7 @@ describe.each(site.services)('the page of $id', (service) => {
   });
 });
 
-test('the map stands on the page of the service areas and on that of each place', () => {
+test('the map is on the service areas page and on the page of each place', () => {
   const paths = ['service-areas/', ...site.places.map(({ slug }) => `service-areas/${slug}/`)];
   for (const path of paths) {
     const page = read(published, `${path}index.html`);
@@ -33,13 +33,13 @@ test('the map stands on the page of the service areas and on that of each place'
   expect(read(published, 'service-areas/index.md')).toContain('with rings where a longer response begins');
 });
 
-describe('the drawing to point at', () => {
+describe('the interactive drawing', () => {
   const { pointing } = templatePage(site, 'services');
   if (pointing === undefined) throw new Error('The reference business has a drawing to point at.');
   const page = read(published, 'services/index.html');
   const [section = ''] = /<section class="pointing"[\s\S]*?<\/section>/.exec(page) ?? [];
 
-  test('links every part to its answer, and every answer to its service with the prices of the menu', () => {
+  test('links each part to its answer, and each answer to its service with the same prices as the menu', () => {
     const links = [...section.matchAll(/<a href="#(part-[\w-]+)"/g)].map(([, id]) => id);
     const answers = [...section.matchAll(/<div id="([\w-]+)">/g)].map(([, id]) => id);
     expect(links).toEqual(pointing.parts.map(({ part }) => `part-${part}`));

@@ -28,7 +28,7 @@ async function readLook(directory: string) {
 }
 
 describe.each(examples)('%s', (directory) => {
-  test('passes the check, and says on its pages that it is invented', async () => {
+  test('passes the check, and its pages say that it is fictional', async () => {
     const content = await loadSite(directory, origin);
     expect(content.problems.filter(({ severity }) => severity !== 'warning')).toEqual([]);
     expect(isValid(content)).toBe(true);
@@ -44,7 +44,7 @@ describe.each(examples)('%s', (directory) => {
   });
 });
 
-test('L1 no two samples share look, ground, typeface and frontage; the four older ones have four looks', async () => {
+test('L1 no two samples have the same look, ground, typeface and frontage, and the four older ones have different looks', async () => {
   const looks = await Promise.all(samples.map(readLook));
   const combinations = looks.map(({ combination }) => combination);
   expect(new Set(combinations).size, combinations.join('\n')).toBe(samples.length);
@@ -60,13 +60,16 @@ test.each([
   ['examples/totterdown-cycle-workshop', ['arrival', 'prices'], undefined],
   ['examples/banksia-stone-landscapes', ['showpieces', 'prices'], '/quote/'],
   ['examples/toitures-des-trois-lucarnes', ['prices'], '/quote/'],
-])('L1 %s begins with %j, and its strongest action beside the call leads to %s', async (directory, first, href) => {
-  const { site } = await loadSite(directory, origin);
-  expect(site && orderHome(site).first).toEqual(first);
-  expect(site && findPrimaryAction(site)?.href).toBe(href);
-});
+])(
+  'L1 the home page of %s starts with %j, and its main action besides the call links to %s',
+  async (directory, first, href) => {
+    const { site } = await loadSite(directory, origin);
+    expect(site && orderHome(site).first).toEqual(first);
+    expect(site && findPrimaryAction(site)?.href).toBe(href);
+  },
+);
 
-test('L1 a layout without what it shows first falls back: a showroom to prices, a visit without a street to no directions', async () => {
+test('L1 a layout without its first section falls back: a showroom to prices, a visit without a street to no directions', async () => {
   const change = async (brand: string) =>
     (await loadChanged((copy) => copy.write('brand.yaml', brand), 'examples/shandon-chimney-sweeps')).site;
   const [showroom, visit] = await Promise.all(['layout: showroom\n', 'layout: visit\nprimary: message\n'].map(change));

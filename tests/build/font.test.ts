@@ -55,7 +55,7 @@ describe.each(shippedTypefaces.map((typeface) => [typeface.name, typeface] as co
 });
 
 test.each(shippedTypefaces)(
-  'F8 pictures in $name draw Latin letters of every language, and missing characters are a warning',
+  'F8 pictures in $name can draw the Latin letters of every language, and other missing characters are a warning',
   async (typeface) => {
     const drawable = 'ĀāĒēĪīŌōŪū ŴŵŶŷ ʻ ÅåØøÆæß ŁłŽžŐőĄąŞşİı ẤấẾếƠơƯưĐđ ®™²';
     const content = (text: string) => ({ directory: '', texts: new Map([['business.yaml', text]]) });
@@ -70,7 +70,7 @@ test.each(shippedTypefaces)(
 describe.each(allBusinesses)('the $name', ({ folders, site }) => {
   const font = readShipped(resolveBrand(site).typeface);
 
-  test('every character of headings, prices and signs is in the font', () => {
+  test('the font has every character of headings, prices and signs', () => {
     for (const { path, html } of readPages(folders)) {
       const signs = readSigns(parseDocument(html));
       expect(signs.length, path).toBeGreaterThanOrEqual(100);

@@ -54,7 +54,7 @@ const asked: readonly (readonly [business: Example, path: string, answers: strin
   ['groomer', '/service-areas/leeds/', 'Our distances begin here.'],
 ];
 
-test.each(asked)('B21 F4 a visitor of the %s reads on %s: %s', async (business, path, answers) => {
+test.each(asked)('B21 F4 the %s shows on %s: %s', async (business, path, answers) => {
   for (const accept of ['text/html', 'text/markdown']) {
     const text = await read(path, accept, business);
     for (const answer of answers.split('|')) expect(text, `${accept} ${path}`).toContain(answer);
@@ -74,7 +74,7 @@ test.each([
   ['electrician', ['services/panel/', 'services/emergency/']],
   ['groomer', ['services/full-groom/', 'services/bath/', '.well-known/agent-skills/ginnel-dog-grooming/SKILL.md']],
 ] as const)(
-  'B21 nothing of the %s costs 0 anywhere, nothing is from nowhere, and what is hourly has no starting price',
+  'B21 no surface of the %s shows a price of 0, a "from" without an amount, or a starting price for hourly work',
   (business, starts) => {
     const texts = [...textsOf(business)];
     expect(texts.length).toBeGreaterThan(30);
@@ -91,7 +91,7 @@ test.each([
   },
 );
 
-test('B23 I3 no page or document of the invented groomer has a pin, a response time or a word of another country', async () => {
+test('B23 I3 no page or document of the groomer has a map pin, a response time or a word of another country', async () => {
   const texts = [...textsOf('groomer')];
   const isAboutAll = (file: string) => file.startsWith('docs/') || file === 'llms-full.txt';
   for (const [file, text] of texts) {

@@ -67,7 +67,7 @@ describe.each(bilingual)(
     const read = (file: string, folder = published) => readFileSync(join(folder, file), 'utf8');
     const files = listFiles(published);
 
-    test('J1 each page is there in both languages, and says which it is in', () => {
+    test('J1 every page exists in both languages, with its lang attribute', () => {
       expect(translated.map(({ path }) => path.slice(prefix.length)).sort()).toEqual(
         english.map(({ path }) => path).sort(),
       );
@@ -75,7 +75,7 @@ describe.each(bilingual)(
         expect(html, path).toContain(`<html lang="${path.startsWith(`${prefix}/`) ? locale : first}"`);
     });
 
-    test('J1 J5 nothing below the path of the other language is in English, of the software or of the content', async () => {
+    test('J1 J5 nothing below the path of the other language is in English, whether from the software or the content', async () => {
       const texts = files.filter(
         (file) => file.startsWith(`${language}/`) && /(?:\.(?:html|md|txt|json|xml|vcf)|server-card)$/.test(file),
       );
@@ -99,7 +99,7 @@ describe.each(bilingual)(
       expect(found).toEqual([]);
     });
 
-    test('J1 the English part is that of a site in English, but for the links to the other language', () => {
+    test('J1 the English pages are those of an English site, except for the links to the other language', () => {
       const strip = (text: string) =>
         text
           .replace(/<li><a href="[^"]*" lang=.*?<\/li>/g, '')
@@ -114,7 +114,7 @@ describe.each(bilingual)(
       }
     });
 
-    test('J2 hreflang names the page in each language, absolute and reciprocal, with a default', () => {
+    test('J2 hreflang links to the page in each language with absolute, reciprocal addresses and a default', () => {
       const links = new Map(
         pages.map(({ path, html }) => [
           path,
@@ -143,7 +143,7 @@ describe.each(bilingual)(
       expect(entries.filter((url) => !url?.startsWith(`${origin}${prefix}/`))).toEqual([]);
     });
 
-    test('J2 links of a page lead to pages in its language, and one to the page in English', () => {
+    test('J2 links on a page lead to pages in its language, except one to the English page', () => {
       for (const { path, html } of translated) {
         const local = [...html.matchAll(/<(?:a|form)\b[^>]*\s(?:href|action)="?(\/[^"\s>#?]*)[^>]*>/g)];
         const away = local.filter(
@@ -160,7 +160,7 @@ describe.each(bilingual)(
       }
     });
 
-    test('J3 answers of both languages differ in sentences alone', () => {
+    test('J3 answers in both languages differ only in sentences', () => {
       const answers = files.filter((file) => /^api\/(?!manifest).*\.json$/.test(file));
       expect(answers.length).toBeGreaterThan(30);
       for (const file of answers)
@@ -176,6 +176,6 @@ describe.each(bilingual)(
   },
 );
 
-test('a language that is written from right to left has its direction from the locale', () => {
+test('the locale decides whether text runs from right to left', () => {
   expect(['ar', 'he-IL', 'fr-CA', 'es-US'].map(isRightToLeft)).toEqual([true, true, false, false]);
 });

@@ -49,7 +49,7 @@ beforeAll(async () => {
   site = requireSite(await copy.load());
 });
 
-test('F4 B20 the bills of the price page and the home page follow the content, to the cent', () => {
+test('F4 B20 bills on the price page and the home page match the content to the cent', () => {
   // 326.95 and 14.975% of it, 48.9607625, make 375.91.
   const night = ['$251.45', '$75.50', '$326.95', '$48.96', '$375.91'];
   for (const path of ['prices/index.html', 'index.html']) {
@@ -60,7 +60,7 @@ test('F4 B20 the bills of the price page and the home page follow the content, t
   expect(spring).toContain('from $326.95 surcharge included, $375.91 with HST');
 });
 
-test('B22 the table of hours says by appointment, has a row for dates in a row, and a week for each part of the year', () => {
+test('B22 the hours table shows appointments, one row for a range of dates, and a week for each season', () => {
   const text = read('contact/index.md');
   for (const line of [
     '- Saturday: 8 am to noon, 1 pm to midnight',
@@ -75,7 +75,7 @@ test('B22 the table of hours says by appointment, has a row for dates in a row, 
   expect(text).not.toMatch(/Sunday: Closed\n[\s\S]*Summer/);
 });
 
-test('B22 F7 every link to a call has the number of its hours, and styles show the one that is answered', () => {
+test('B22 F7 call links exist for the business and for its emergency line, each with its own number and hours', () => {
   for (const page of ['', 'contact/', 'services/emergency/', 'service-areas/dundas/']) {
     const html = read(`${page}index.html`);
     const links = [...html.matchAll(/<a class="(call[^"]*)" href="tel:(\+\d+)"[^>]*>([\s\S]*?)<\/a>/g)];
@@ -95,7 +95,7 @@ test('B22 F7 every link to a call has the number of its hours, and styles show t
   expect(read('contact/index.html')).toContain('<a href="tel:+19055550143">905-555-0143</a>');
 });
 
-test('B22 documents, records and tools give the number of the line beside that of the business', () => {
+test('B22 documents, records and tools contain the number of the emergency line and that of the business', () => {
   const line = '905-555-0143, 24 hours, every day, holidays included';
   for (const path of ['llms.txt', 'contact.vcf', 'contact/index.md']) {
     expect(read(path).replace(/\r\n |\\/g, ''), path).toContain(
@@ -120,7 +120,7 @@ test('B22 documents, records and tools give the number of the line beside that o
   expect(nextStep.note).toContain(line);
 });
 
-test('B22 tools give the number of the line as the one to call while it alone is open', async () => {
+test('B22 tools give the number of the emergency line as the one to call while only the line is open', async () => {
   const context = {
     data: prepareMcp(site),
     lookup: prepareLookupTables(site),

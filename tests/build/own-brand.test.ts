@@ -63,7 +63,7 @@ beforeAll(async () => {
 });
 
 describe('a business with a brand of its own', () => {
-  test('a font of the content is subset to the characters of its texts, in English and French too, and stays in the budget', () => {
+  test('a font of the content is subset to the characters of its English and French texts, within its budget', () => {
     const [font = ''] = readdirSync(join(published, '_astro')).filter((file) => file.endsWith('.woff2'));
     const bytes = readFileSync(join(published, '_astro', font));
     expect(font).toMatch(/^our-font\./);
@@ -81,7 +81,7 @@ describe('a business with a brand of its own', () => {
     expect(lacks('ŁřőΩ')).toEqual(['Ł', 'ř', 'ő', 'Ω']);
   });
 
-  test('every page loads only this font, and has the colours of the business instead of those of the software', async () => {
+  test('every page loads only this font, and uses the colours of the business instead of the default ones', async () => {
     const pages = readPages({ published });
     expect(pages.length).toBeGreaterThan(15);
     const valuesOf = (palette: Partial<Palette>) => Object.values(palette).flatMap(({ light, dark }) => [light, dark]);
@@ -99,7 +99,7 @@ describe('a business with a brand of its own', () => {
     }
   });
 
-  test('the logo stands for the name at the head, and goes to search engines as a file', () => {
+  test('the logo replaces the name in the header, and is published as a file for search engines', () => {
     const html = read('index.html');
     expect(html).toMatch(
       /<a class="site-name"[^>]*>\s*<span class="logo" role="img" aria-label="Ropewalk Plumbing &[^"]*Heating"><svg/,
@@ -110,7 +110,7 @@ describe('a business with a brand of its own', () => {
     expect(read('logo.svg')).toMatch(/^<svg color="#1d1426"/);
   });
 
-  test('L1 F8 a showroom has photographs of jobs before its prices, and the action that stands out before each call', () => {
+  test('L1 F8 a showroom shows photographs of jobs before prices, and its main action before each call link', () => {
     const html = read('index.html');
     const places = ['<main', 'drum-', 'class="menu board', 'class="street'].map((part) => html.lastIndexOf(part));
     expect(places.toSorted((a, b) => a - b)).toEqual(places);
@@ -126,7 +126,7 @@ describe('a business with a brand of its own', () => {
     expect(stdout).toMatch(/fonts\/our-font\.woff2:1:1 {2}\(warning\)\n {4}lacks Ö ö Ā ā Ē ē Ī ī Ō ō Ū ū Ÿ\./);
   });
 
-  test('an embed stands in every page with its start-up code, which the policy of the page allows by digest', async () => {
+  test('an embed is on every page with its start-up code, which the content security policy allows by digest', async () => {
     const { headers, pathHeaders } = JSON.parse(readFileSync(join(prepared, 'function-data.json'), 'utf8'));
     const startUps = listStartUps((await load()).policy);
     expect(startUps).toHaveLength(2);
@@ -147,7 +147,7 @@ describe('a business with a brand of its own', () => {
     expect(headers.page['content-security-policy']).not.toContain("'unsafe-inline'");
   });
 
-  test('the start-up code tells each service the site, and Matomo to set no cookie', async () => {
+  test('the start-up code passes the site to each service, and disables cookies in Matomo', async () => {
     const sandbox: Record<string, unknown> = {};
     sandbox.window = sandbox;
     const context = createContext(sandbox);
@@ -159,7 +159,7 @@ describe('a business with a brand of its own', () => {
     );
   });
 
-  test('F8 a photograph in a text has its published forms, its size and its words, in Markdown and the sitemap too', () => {
+  test('F8 a photograph in a text has its published sizes and its description, also in Markdown and the sitemap', () => {
     const html = read('about/index.html');
     const pictures = /<picture><source type="image\/avif" srcset="([^"]+)"[^>]*><img ([^>]*)><\/picture>/g;
     const images = [...html.matchAll(pictures)].map(([, avif = '', attributes = '']) => ({ avif, attributes }));
@@ -180,7 +180,7 @@ describe('a business with a brand of its own', () => {
   });
 });
 
-test('a typeface without a PostScript name, which the renderer of pictures asks for, is refused', async () => {
+test('a typeface without a PostScript name is refused, because the picture renderer needs one', async () => {
   const font = readFileSync('tests/content/overpass-800.ttf');
   // The record of the name (OpenType, table "name") gets an id that is not kept.
   font[font.indexOf(Buffer.from('0003000104090006', 'hex')) + 7] = 19;

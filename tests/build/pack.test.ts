@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { scratchFolder } from '../scratch.ts';
 
-test('packing opens few files at once, however many there are', () => {
+test('packing many files keeps few of them open at once', () => {
   const folder = scratchFolder('pack');
   for (let n = 0; n < 400; n++) writeFileSync(join(folder, `${n}.html`), `${n}`.repeat(1000));
   const target = join(scratchFolder('packed'), 'bodies.bin');

@@ -22,7 +22,7 @@ describe.each(allBusinesses)('the $name', ({ site, folders, origin, isReference 
     '/api/total/',
   ]);
 
-  test('F6 there is a page for every service and place, and for all else', () => {
+  test('F6 every service, place and other part of the site has a page', () => {
     const under = (folder: string) => pages.filter(({ path }) => new RegExp(`^/${folder}/[^/]+/$`).test(path)).length;
     expect([under('services'), under('service-areas')]).toEqual([site.services.length, site.places.length]);
     const optional = ['privacy', 'accessibility', 'terms'].filter((slug) => site.pages[slug] !== undefined);
@@ -69,7 +69,7 @@ describe.each(allBusinesses)('the $name', ({ site, folders, origin, isReference 
     }
   });
 
-  test('A1 no page says that something is booked, and none posts anything', () => {
+  test('A1 no page says that something is booked, and no form posts anything', () => {
     const claim =
       /\b(?:is|are|has been|have been|was) (?:now )?(?:booked|scheduled|reserved)\b(?! (?:here|on this|by))/i;
     for (const { path, html } of pages) {
@@ -86,7 +86,7 @@ describe.each(allBusinesses)('the $name', ({ site, folders, origin, isReference 
     }
   });
 
-  test('B2 the rating is labelled as sample data wherever it stands, and stands nowhere without one', () => {
+  test('B2 the rating is labelled as sample data wherever it is shown, and no rating is shown if there is none', () => {
     const { rating } = site.business;
     const rated = pages.filter(({ html }) =>
       new RegExp(`${rating?.ratingValue ?? '\\d(?:\\.\\d)?'} (?:out )?of ${rating?.bestRating ?? 5}\\b`).test(html),
@@ -95,7 +95,7 @@ describe.each(allBusinesses)('the $name', ({ site, folders, origin, isReference 
     for (const { path, html } of rated) expect(html, path).toMatch(/sample data/i);
   });
 
-  test('no placeholder is left unfilled anywhere', () => {
+  test('every placeholder is filled in on every page', () => {
     for (const { path, html } of pages) {
       // Paths of the API may contain their parameter, as in /api/services/{id}/.
       const text = html.replace(/<(code|script)\b[\s\S]*?<\/\1>/g, '').replace(/(?:\/\{\w+\})+\//g, '');

@@ -110,7 +110,7 @@ describe.each(rebuiltBusinesses)('the $name', ({ name, directory, origin, site: 
         };
       });
 
-  test('F8 no published picture says where it was taken, or anything else', async () => {
+  test('F8 published pictures contain no position and no other metadata', async () => {
     const files = listPictures();
     expect(files.length).toBeGreaterThan(pictures.size * 4);
     for (const file of files) {
@@ -143,7 +143,7 @@ describe.each(rebuiltBusinesses)('the $name', ({ name, directory, origin, site: 
     }
   });
 
-  test('F8 no picture takes more than 400,000 bytes, and none that a telephone takes more than 60 KiB', () => {
+  test('F8 pictures have at most 400,000 bytes, and those that phones load at most 60 KiB', () => {
     const sizes = listPictures().map((file) => [file, readFileSync(join(published, '_astro', file)).length] as const);
     expect(sizes.filter(([, bytes]) => bytes > 400_000)).toEqual([]);
     // Noise is the hardest to compress, so the limits applied.
@@ -156,7 +156,7 @@ describe.each(rebuiltBusinesses)('the $name', ({ name, directory, origin, site: 
       expect(readFileSync(fileOf(path)).length, path).toBeLessThanOrEqual(61_440);
   });
 
-  test('F8 every picture in a page says what it shows, how large it is, and where it is to be had in large', async () => {
+  test('F8 every picture on a page has alternative text, its size and a link to a large version', async () => {
     const pages = [servicePath(service), placePath(place), placePath(other), '/contact/', '/', '/about/', '/photos/'];
     expect(pages.map((page) => figuresOf(page).length)).toEqual([6, 2, 1, 1, 1, 1, pictures.size]);
     for (const page of pages) {
@@ -178,7 +178,7 @@ describe.each(rebuiltBusinesses)('the $name', ({ name, directory, origin, site: 
     expect((await server.send('/photos/')).status).toBe(200);
   });
 
-  test('F8 a page without photographs contains nothing for them', () => {
+  test('F8 a page without photographs contains no markup or styles for them', () => {
     const pages = readPages(folders);
     const without = pages.filter(({ html }) => !html.includes('<figure class="photo">'));
     expect(pages.length - without.length).toBe(7);
@@ -216,7 +216,7 @@ describe.each(rebuiltBusinesses)('the $name', ({ name, directory, origin, site: 
     expect((await call('get_business_info', {})).photos).toEqual(business.photos);
   });
 
-  test('F8 photographs stand in Markdown, JSON-LD, the sitemap, and with shared links', async () => {
+  test('F8 photographs are in Markdown, JSON-LD, the sitemap and the previews of shared links', async () => {
     const { photos }: { photos: Photo[] } = await ask(`/api/services/${service.id}/`);
     const page = servicePath(service);
     const markdown = read(`${page}index.md`);
@@ -238,7 +238,7 @@ describe.each(rebuiltBusinesses)('the $name', ({ name, directory, origin, site: 
     }
   });
 
-  test('a place with two dated jobs is one that search engines are asked to list', async () => {
+  test('search engines may index a place with two dated jobs', async () => {
     const { site } = await copy.load(origin);
     expect(site && [isListed(site, place), isListed(site, other), isListed(own, place)]).toEqual([true, false, false]);
     expect(read(placePath(place))).not.toContain('noindex');

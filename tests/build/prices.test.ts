@@ -13,7 +13,7 @@ describe.each(allBusinesses)('the $name', ({ site, folders }) => {
   const read = (...path: string[]) => readFileSync(join(folders.published, ...path), 'utf8');
   const readPage = (path: string) => readText(read(path, 'index.html'));
 
-  test('B19 B24 F7 the page of what can be had at any hour gives both prices, that of the day first', () => {
+  test('B19 B24 F7 the page of a service that is available at any hour shows the price by day, then the price outside opening hours', () => {
     for (const service of site.services) {
       const text = readPage(servicePath(service));
       const later = computeAfterHoursPrice(site, service);
@@ -26,7 +26,7 @@ describe.each(allBusinesses)('the $name', ({ site, folders }) => {
     }
   });
 
-  test('B19 every variant stands on the page of its service and on the price page, in both forms', () => {
+  test('B19 every variant is on the page of its service and on the price page, in HTML and Markdown', () => {
     const readForms = (path: string) => [readPage(path), read(path, 'index.md')];
     for (const service of site.services) {
       const texts = [servicePath(service), '/prices/'].flatMap(readForms);

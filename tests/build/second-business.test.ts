@@ -61,7 +61,7 @@ test('F6 every link of its pages leads somewhere', async () => {
 const others = allBusinesses.map(({ name, folders }) => ({ name: `the ${name}`, folder: folders.published }));
 
 describe.each([...others, { name: 'it', folder: published }])('$name', ({ folder }) => {
-  test('F6 no band or section of a page is empty, and no page says undefined', () => {
+  test('F6 no section of a page is empty, and no page contains "undefined"', () => {
     const isPart = ({ name, attribs }: Element) => name === 'section' || /\bband\b/.test(attribs.class ?? '');
     for (const file of listOf(folder, /\.html$/)) {
       const html = readFileSync(join(folder, file), 'utf8');
@@ -75,7 +75,7 @@ describe.each([...others, { name: 'it', folder: published }])('$name', ({ folder
     }
   });
 
-  test('F2 no document says undefined, null or nothing where a fact is due', () => {
+  test('F2 no document contains "undefined" or a missing value', () => {
     for (const file of listOf(folder, /\.(?:md|txt)$/)) {
       const text = readFileSync(join(folder, file), 'utf8');
       // Two links without a space between them look like one.
@@ -84,13 +84,13 @@ describe.each([...others, { name: 'it', folder: published }])('$name', ({ folder
   });
 });
 
-test('F5 without places, only the pages about them ask where somebody lives', () => {
+test('F5 without places, only the pages about service areas have the coverage form', () => {
   const asking = listOf(published, /\.html$/).filter((file) => read(file).includes(' action="/check/"'));
   expect(asking.sort()).toEqual(['check/index.html', 'service-areas/index.html']);
   expect(read('index.html')).not.toContain('href="/check/');
 });
 
-test('a notice stands on every page and in its Markdown form', () => {
+test('a notice is on every page and in its Markdown form', () => {
   const [pages, twins] = [listOf(published, /\.html$/), listOf(published, /index\.md$/)];
   expect([pages.length, twins.length]).toEqual([15, 15]);
   const days = 'From November 20, 2026 to November 21, 2026: Closed';
@@ -102,7 +102,7 @@ test('a notice stands on every page and in its Markdown form', () => {
   expect(built).toMatch(/^[0-9a-f]{64} America\/Halifax 2026-11-20$/);
 });
 
-test('B6 without places, the coverage check says so and hands over to a person', async () => {
+test('B6 without places, the coverage check says so and gives the telephone number', async () => {
   const engine = await startNode(buildFolders(out));
   try {
     for (const query of ['city=Halifax', 'postal=B3H', 'postal=L8P', 'city=A']) {
@@ -126,7 +126,7 @@ test('B6 without places, the coverage check says so and hands over to a person',
   }
 });
 
-test('B19 the terms of all prices are on the price page, and nothing that the content does not have', () => {
+test('B19 the price page has the price terms of the content, and no others', () => {
   const sections = (folder: string) => {
     const html = readFileSync(join(folder, 'prices/index.html'), 'utf8');
     return ['examples', 'terms'].filter((id) => html.includes(` id="${id}"`));
@@ -137,7 +137,7 @@ test('B19 the terms of all prices are on the price page, and nothing that the co
     expect(/outside opening hours|surcharge|with HST/i.exec(read(file))?.[0], file).toBeUndefined();
 });
 
-test('E5 what content does not say is not published: no security.txt, no date in the sitemap', () => {
+test('E5 without a security contact there is no security.txt, and without a date none in the sitemap', () => {
   expect(readdirSync(join(published, '.well-known'))).not.toContain('security.txt');
   expect(read('sitemap-0.xml')).toContain(`<url><loc>${origin}/about/</loc></url>`);
 });

@@ -12,7 +12,7 @@ const { getElementsByTagName: byTag, textContent } = DomUtils;
 describe.each(allBusinesses)('the $name', ({ folders, origin, site }) => {
   const read = (path: string) => readFileSync(join(folders.published, path), 'utf8');
 
-  test('G1 the changelog begins with the version that is published, and the feed has every version', () => {
+  test('G1 the changelog starts with the published version, and its feed has every version', () => {
     expect(changelog[0].version).toBe(apiVersion);
     expect(JSON.parse(read('openapi.json')).info.version).toBe(apiVersion);
     const page = read('docs/api/index.html');

@@ -44,7 +44,7 @@ function readBuild(folder: string): string[] {
 /** Names in stages and locks of a process that has ended, and of one whose id this process has now. */
 const endedProcesses = [`${spawnSync(process.execPath, ['--version']).pid}.1`, `${process.pid}.1`];
 
-test('a new stage removes those of processes that have ended, and no others', () => {
+test('a new stage removes only stages whose process has ended', () => {
   const running = `stage-${identifyProcess()}-abcdef`;
   for (const stage of [...endedProcesses.map((name) => `stage-${name}-abcdef`), 'stage-uvwxyz', running])
     mkdirSync(join(out, stage));
@@ -52,7 +52,7 @@ test('a new stage removes those of processes that have ended, and no others', ()
   expect(readdirSync(out).sort()).toEqual([running, basename(dirname(published))].sort());
 });
 
-test('a lock is refused while its process runs, and taken over once it has ended', () => {
+test('a lock is kept while its process runs, and taken over once the process has ended', () => {
   const folders = buildFolders(out);
   const lock = `${folders.prepared}.lock`;
   const parent = identifyProcess(process.ppid) ?? '';
@@ -72,7 +72,7 @@ test('a lock is refused while its process runs, and taken over once it has ended
 });
 
 test.each(['SIGINT', 'SIGTERM', 'SIGHUP'] as const)(
-  '%s removes stage and lock, and ends the process',
+  '%s removes the stage and the lock, and ends the process',
   async (signal) => {
     const script = `
     const { cleanUpAtEnd, createStage } = await import('./src/build/stage.ts');
@@ -92,7 +92,7 @@ test.each(['SIGINT', 'SIGTERM', 'SIGHUP'] as const)(
   },
 );
 
-test.skipIf(!existsSync('/dev/shm'))('a disk that is full leaves the old build whole, on another file system', () => {
+test.skipIf(!existsSync('/dev/shm'))('a full disk leaves the old build complete, on another file system too', () => {
   const far = mkdtempSync('/dev/shm/staging-');
   try {
     const target = writeBuild(far, 'old');
@@ -133,7 +133,7 @@ function replaceUntilKilled(stage: string, renames: number): NodeJS.Signals | nu
   return spawnSync(process.execPath, ['--input-type=module', '--eval', script]).signal;
 }
 
-test('a build that is killed between any two renames leaves one build, or none that is served, and the next one works', () => {
+test('a build killed between two renames leaves a complete build or none, and the next build works', () => {
   const seen: string[] = [];
   for (const renames of [1, 2, 3, 4]) {
     rmSync(out, { recursive: true, force: true });

@@ -74,45 +74,48 @@ const shops = [
   { language: 'es', site: spanish, out: spanishOut, from: 'Groton', postal: '13073', unknown: 'Atlantis' },
 ] as const;
 
-test.each(shops)('B26 no page, file, tool or answer in $language says that a shop comes', async (shop) => {
-  const { site, out, from, postal, unknown, language } = shop;
-  const { published } = buildFolders(out);
-  const texts = new Map(await readSurfaces(site));
-  for (const file of listFiles(published))
-    if (/\.(?:html|json|md|txt|xml|vcf)$|card$/.test(file))
-      texts.set(file, readFileSync(join(published, file), 'utf8'));
-  const lookup = prepareLookupTables(site);
-  const questions = [
-    from,
-    unknown,
-    `near ${from}`,
-    `12 Main Street, ${from}`,
-    `${from}, Nebraska`,
-    'Springfield, Ohio',
-  ];
-  for (const question of [...questions, site.business.address.addressLocality])
-    texts.set(question, JSON.stringify(ask(lookup, question)));
-  for (const area of [postal, site.business.address.postalCode, '10001', '9999', 'H2X', 'L9H'])
-    texts.set(area, JSON.stringify(ask(lookup, '', area)));
-  texts.set('all places', JSON.stringify(listAreas(site)));
-  texts.set('no list', JSON.stringify(ask(prepareLookupTables({ ...site, places: [] }), unknown)));
-  texts.set('MCP', JSON.stringify(prepareMcp(site)));
-  expect(texts.size).toBeGreaterThan(50);
-  const found = [...texts].flatMap(([name, text]) => {
-    // The description of the API has the same members for every business.
-    const pattern = name.endsWith('openapi.json') ? servedPlaces : claims[language];
-    const [claim] = pattern.exec(text) ?? [];
-    return claim === undefined ? [] : [`${name}: ${claim}`];
-  });
-  expect(found).toEqual([]);
-});
+test.each(shops)(
+  'B26 no page, file, tool or answer in $language says that a shop travels to customers',
+  async (shop) => {
+    const { site, out, from, postal, unknown, language } = shop;
+    const { published } = buildFolders(out);
+    const texts = new Map(await readSurfaces(site));
+    for (const file of listFiles(published))
+      if (/\.(?:html|json|md|txt|xml|vcf)$|card$/.test(file))
+        texts.set(file, readFileSync(join(published, file), 'utf8'));
+    const lookup = prepareLookupTables(site);
+    const questions = [
+      from,
+      unknown,
+      `near ${from}`,
+      `12 Main Street, ${from}`,
+      `${from}, Nebraska`,
+      'Springfield, Ohio',
+    ];
+    for (const question of [...questions, site.business.address.addressLocality])
+      texts.set(question, JSON.stringify(ask(lookup, question)));
+    for (const area of [postal, site.business.address.postalCode, '10001', '9999', 'H2X', 'L9H'])
+      texts.set(area, JSON.stringify(ask(lookup, '', area)));
+    texts.set('all places', JSON.stringify(listAreas(site)));
+    texts.set('no list', JSON.stringify(ask(prepareLookupTables({ ...site, places: [] }), unknown)));
+    texts.set('MCP', JSON.stringify(prepareMcp(site)));
+    expect(texts.size).toBeGreaterThan(50);
+    const found = [...texts].flatMap(([name, text]) => {
+      // The description of the API has the same members for every business.
+      const pattern = name.endsWith('openapi.json') ? servedPlaces : claims[language];
+      const [claim] = pattern.exec(text) ?? [];
+      return claim === undefined ? [] : [`${name}: ${claim}`];
+    });
+    expect(found).toEqual([]);
+  },
+);
 
 test.each([
   [english, 'Te Aro', 'You come to us: we are in Te Aro (Wellington).', 'Welcome · Te Aro'],
   [english, 'Karori', 'You come to us: 3.5 km from Karori (Wellington).', 'Welcome · Karori · 3.5 km'],
   [french, 'Beaumont', 'Nous vous accueillons sur place, à 12,7 km de Beaumont.', 'Bienvenue · Beaumont · 12,7 km'],
   [spanish, 'Groton', 'Atendemos en nuestro local, a unas 12 millas de Groton.', 'Le esperamos · Groton · 12 millas'],
-] as const)('B26 a known place is a welcome with its distance: %#', (site, name, message, verdict) => {
+] as const)('B26 a known place gets a welcome with its distance: %#', (site, name, message, verdict) => {
   const found = site.places.find((one) => one.name === name);
   if (found === undefined) throw new Error(`${name} is not there.`);
   const answer = toPlaceCoverage(site, found);
@@ -123,7 +126,7 @@ test.each([
   expect(formatVerdict(answer, name, { ...country, venue: 'premises' }).replaceAll('\u00a0', ' ')).toBe(verdict);
 });
 
-test('B26 a shop refuses nobody: what is off its list has a distance or none, and the totals hold', () => {
+test('B26 a shop refuses no place: unlisted ones get a distance or none, and totals are unchanged', () => {
   const lookup = prepareLookupTables(french);
   const near = ask(lookup, '', 'G1R').answer;
   expect(near).toMatchObject({ covered: true, confidence: 'likely', message: expect.stringContaining('environ 3') });
@@ -137,7 +140,7 @@ test('B26 a shop refuses nobody: what is off its list has a distance or none, an
   expect(total.ok && total.value.members).not.toHaveProperty('total');
 });
 
-test('B26 search engines hear of no area served by a shop, but of where it serves', async () => {
+test('B26 structured data of a shop has a service location and no served area', async () => {
   const graph = JSON.stringify(toHomeGraph(english));
   expect(graph).not.toContain('areaServed');
   expect(graph).toContain('"serviceLocation":{"@id":"https://www.example.com/#business"}');
@@ -150,20 +153,23 @@ const offers: Readonly<Record<string, string>> = {
   es: 'También puede venir a nuestro local.',
 };
 
-test.each(['content', 'examples/lantern-hill-electric'])('B26 who does both says so: %s', async (directory) => {
-  const { localizedSites } = await loadSite(directory, origin);
-  expect(localizedSites).toHaveLength(2);
-  for (const { site: usual } of localizedSites) {
-    const both: Site = {
-      ...usual,
-      business: { ...usual.business, servedAt: ['customer', 'premises'], unlisted: 'no' },
-    };
-    const offer = offers[usual.country.locale.slice(0, 2)] ?? '';
-    const [first] = both.places;
-    const lookup = prepareLookupTables(both);
-    expect(first && describePlace(both, first)).toBe(first && `${describePlace(usual, first)} ${offer}`);
-    for (const answer of [ask(lookup, 'Atlantis').answer, ask(lookup, 'Paris, France').answer])
-      expect(answer).toMatchObject({ covered: false, message: expect.stringMatching(new RegExp(`${offer}$`)) });
-    expect(JSON.stringify(toHomeGraph(both))).toContain('areaServed');
-  }
-});
+test.each(['content', 'examples/lantern-hill-electric'])(
+  'B26 a business that works at both places says so: %s',
+  async (directory) => {
+    const { localizedSites } = await loadSite(directory, origin);
+    expect(localizedSites).toHaveLength(2);
+    for (const { site: usual } of localizedSites) {
+      const both: Site = {
+        ...usual,
+        business: { ...usual.business, servedAt: ['customer', 'premises'], unlisted: 'no' },
+      };
+      const offer = offers[usual.country.locale.slice(0, 2)] ?? '';
+      const [first] = both.places;
+      const lookup = prepareLookupTables(both);
+      expect(first && describePlace(both, first)).toBe(first && `${describePlace(usual, first)} ${offer}`);
+      for (const answer of [ask(lookup, 'Atlantis').answer, ask(lookup, 'Paris, France').answer])
+        expect(answer).toMatchObject({ covered: false, message: expect.stringMatching(new RegExp(`${offer}$`)) });
+      expect(JSON.stringify(toHomeGraph(both))).toContain('areaServed');
+    }
+  },
+);

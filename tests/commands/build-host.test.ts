@@ -11,7 +11,7 @@ const build = (host: string, settings: NodeJS.ProcessEnv = environment) =>
   runProcess('build', ['--if-needed', '--out', '.build/test/second-business', '--host', host], settings);
 
 test.each(sampleOf(hosts, 2))(
-  'the build says where the folder for $name is, with a home page in it',
+  'the build prints the folder for $name, which has a home page',
   ({ name: host, files }) => {
     const { status, stdout, stderr } = build(host);
     expect([status, stderr]).toEqual([0, '']);
@@ -20,7 +20,7 @@ test.each(sampleOf(hosts, 2))(
   },
 );
 
-test('a host nobody knows is answered with those that are known', () => {
+test('an unknown host is refused with the list of known hosts', () => {
   expect(build('cpanel')).toMatchObject({
     status: 2,
     stderr: expect.stringContaining(
@@ -29,7 +29,7 @@ test('a host nobody knows is answered with those that are known', () => {
   });
 });
 
-test('no folder is written for an address that nobody would reach', () => {
+test('no folder is written for a local address', () => {
   const { status, stderr } = build('netlify', { ...environment, SITE_URL: 'http://localhost:4321' });
   expect([status, stderr]).toEqual([
     1,

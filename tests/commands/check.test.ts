@@ -20,20 +20,20 @@ test('valid content passes', async () => {
   expect([status, stdout]).toEqual([0, expect.stringMatching(/^No problems \(\d+ files checked\)\.\n/)]);
 });
 
-test('without Wrangler, what needs it says so', () => {
+test('commands that need Wrangler say so if it is missing', () => {
   const wrangler = `import { findWrangler } from ${JSON.stringify(pathToFileURL('functions/hosting/deployment.ts'))}; findWrangler();`;
   const words = ['--input-type=module', '-e', wrangler];
   const { stderr } = spawnSync(process.execPath, words, { cwd: scratchFolder('bare'), encoding: 'utf8' });
   expect(stderr).toContain('Wrangler is not installed. Nothing was uploaded.');
 });
 
-test('warnings alone fail nothing', async () => {
+test('warnings do not fail the check', async () => {
   const environment = change((files) => files.edit('business.yaml', 'date: 2026-12-24', 'date: 2025-12-24'));
   const { status, stdout } = await runCommand('check', [], environment);
   expect([status, stdout]).toEqual([0, expect.stringMatching(/^1 warning in 1 file /m)]);
 });
 
-test('what must be mended before publication fails the check', async () => {
+test('problems that must be fixed before publication fail the check', async () => {
   const environment = change((files) => {
     files.edit('services/spring.mdx', /startingPrice: [\d.]+/, 'startingPrice: 279');
     files.edit('services/spring.mdx', /priceAsOf: \S+/, 'priceAsOf: 2026-11-02');
@@ -41,7 +41,7 @@ test('what must be mended before publication fails the check', async () => {
   expect((await runCommand('check', [], environment)).status).toBe(1);
 });
 
-test('a byte order mark and the line ends of Windows are welcome', async () => {
+test('byte order marks and Windows line endings are accepted', async () => {
   const environment = change((files) => {
     for (const file of ['business.yaml', 'places/dundas.yaml', 'services/spring.mdx', 'pages/home.mdx']) {
       const text = readFileSync(join(files.directory, file), 'utf8');
@@ -54,7 +54,7 @@ test('a byte order mark and the line ends of Windows are welcome', async () => {
   });
 });
 
-test('problems become annotations of GitHub Actions', async () => {
+test('problems are printed as GitHub Actions annotations', async () => {
   const environment = change((files) => {
     files.edit('places/dundas.yaml', 'name: Dundas', 'name: 100%: Dundas');
     files.edit('business.yaml', 'date: 2026-12-24', 'date: 2025-12-24');
@@ -70,7 +70,7 @@ test('problems become annotations of GitHub Actions', async () => {
   );
 });
 
-test('between annotations and their end no line of the report is a command', async () => {
+test('no line of the report is executed as a workflow command', async () => {
   const environment = change((files) => files.edit('places/dundas.yaml', 'name: Dundas', '::warning::Dundas'));
   const { stdout } = await runCommand('check', ['--format', 'github'], environment);
   const [, before = '', token, report = ''] =
@@ -80,13 +80,13 @@ test('between annotations and their end no line of the report is a command', asy
   expect(report).not.toContain(token);
 });
 
-test('a folder that is not there gets one clear line', async () => {
+test('a missing folder is reported in one line', async () => {
   const { status, stdout } = await runCommand('check', [], { CONTENT_DIR: '/nowhere/content' });
   expect(status).toBe(1);
   expect(stdout).toMatch(/nowhere\/content:1:1\n {4}is not a folder\. Set CONTENT_DIR to the folder/);
 });
 
-test('a recorded price with a new date passes, and a recorded address that goes is let go by recording anew', async () => {
+test('a recorded price may get a new date, and recording again drops an address that no longer exists', async () => {
   const environment = change((files) => {
     files.edit('services/spring.mdx', /startingPrice: [\d.]+/, 'startingPrice: 279');
     files.edit('services/spring.mdx', /priceAsOf: \S+/, 'priceAsOf: 2026-11-20');

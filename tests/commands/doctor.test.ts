@@ -15,7 +15,7 @@ async function findings(subject: string, directory: string) {
   return Array.from(lines, ([, ...finding]) => finding).filter(([, one]) => one === subject);
 }
 
-test('the sample project is whole, and every trace of the sample business is named', async () => {
+test('the sample project is complete, and every leftover of the sample business is listed', async () => {
   const { status, stdout } = await runCommand('doctor', [], { SITE_URL: 'https://www.example.com' });
   expect(status).toBe(0);
   expect(stdout).toMatch(/^ok {4}content {3}\d+ services?, \d+ places? in \d+ files\n/);
@@ -28,7 +28,7 @@ test('the sample project is whole, and every trace of the sample business is nam
   expect(stdout).toMatch(/\nNothing is broken, \d+ to look at\.\n$/);
 });
 
-test('wrong content and an address that is none are broken', async () => {
+test('invalid content and an invalid address are reported as broken', async () => {
   const copy = copyContent();
   copy.edit('places/dundas.yaml', 'kind: town', 'kind: twon');
   const { status, stdout } = await runCommand('doctor', [], {
@@ -40,7 +40,7 @@ test('wrong content and an address that is none are broken', async () => {
   expect(stdout).toMatch(/\nFAIL {2}address {3}SITE_URL is "www\.example\.com"\./);
 });
 
-test('a business that has put its own facts everywhere has nothing of a sample left', async () => {
+test('a business with its own facts everywhere has no leftovers of a sample', async () => {
   const folder = scratchFolder('own');
   const directory = join(folder, 'content');
   const answers = [
@@ -53,7 +53,7 @@ test('a business that has put its own facts everywhere has nothing of a sample l
   expect(await findings('sample', directory)).toEqual([['ok', 'sample', 'nothing of the sample business is left']]);
 });
 
-test('what is left of a sample is named by file and line', async () => {
+test('leftovers of a sample are listed by file and line', async () => {
   const copy = copyContent(secondBusiness.directory);
   copy.edit('pages/contact.mdx', /$/, '\nThis business is invented.\n');
   const lines = readFileSync(join(copy.directory, 'pages/contact.mdx'), 'utf8').split('\n');

@@ -6,7 +6,7 @@ const commands = ['dev', 'check', 'build', 'start', 'serve', 'doctor', 'record',
 const run = (...words: string[]) => runProcess('local-business', words);
 
 test.each(sampleOf(commands, 2))(
-  '%s says how it is used: with 0 when it is asked, with 2 for a flag that it does not have',
+  '%s prints its usage and ends with 0 for --help and with 2 for an unknown flag',
   (name) => {
     expect(run(name, '--help')).toEqual({ status: 0, stdout: expect.stringMatching(/^Usage: npm /), stderr: '' });
     expect(run(name, '--no-such-flag')).toEqual({
@@ -17,7 +17,7 @@ test.each(sampleOf(commands, 2))(
   },
 );
 
-test('a command that nobody knows is answered with those there are, and 2', () => {
+test('an unknown command ends with 2 and the list of commands', () => {
   const { status, stderr } = run('migrate');
   expect(status).toBe(2);
   expect(stderr).toMatch(/^There is no command "migrate"\.\n\nUsage: local-business COMMAND/);

@@ -35,13 +35,13 @@ function listUnfilled({ stdout, stderr }: CommandRun): string[] {
   return heads.map(([, file, field]) => `${file} ${field}`);
 }
 
-test('init invents nothing, and check lists what is not filled in without failing', async () => {
+test('init invents no facts, and check lists empty fields without failing', async () => {
   const checked = await run('check');
   expect(listUnfilled(checked).toSorted()).toEqual([...fields, ...texts.map((file) => `${file} text`)].sort());
   expect([checked.status, checked.stdout]).toEqual([0, expect.stringContaining('11 unfinished fields in 5 files')]);
 });
 
-test('the doctor names each by file and line, and fails', async () => {
+test('the doctor lists each empty field by file and line, and fails', async () => {
   const { status, stdout } = await run('doctor');
   expect(status).toBe(1);
   expect(stdout.match(/^FAIL {2}missing {3}\S+:\d+ \S+/gm)).toHaveLength(fields.length + texts.length);
@@ -50,7 +50,7 @@ test('the doctor names each by file and line, and fails', async () => {
   );
 });
 
-test('no build is for anybody else while a field is not filled in', async () => {
+test('a build for a public address fails while a field is empty', async () => {
   const environment = { CONTENT_DIR: directory, SITE_URL: 'https://www.example.com' };
   const built = runProcess('build', ['--out', out, '--host', 'static'], environment);
   expect(built.status).toBe(1);
@@ -59,7 +59,7 @@ test('no build is for anybody else while a field is not filled in', async () => 
   expect(existsSync(out)).toBe(false);
 });
 
-test('nothing is recorded as published while a field is not filled in', async () => {
+test('nothing is recorded as published while a field is empty', async () => {
   const recorded = await run('record');
   expect(recorded.status).toBe(1);
   expect(listUnfilled(recorded)).toEqual(listUnfilled(await run('check')));
@@ -69,13 +69,13 @@ test('nothing is recorded as published while a field is not filled in', async ()
   for (const file of ['published.json', 'price-history.yaml']) expect(existsSync(join(directory, file))).toBe(false);
 });
 
-test('a field that is filled in is no gap any more: check and doctor find nothing', async () => {
+test('check and doctor no longer list a field that is filled in', async () => {
   fillIn(directory);
   expect(await run('check')).toMatchObject({ status: 0, stdout: 'No problems (15 files checked).\n' });
   expect((await run('doctor')).stdout).not.toMatch(/FAIL/);
 });
 
-test('a position that is not filled in is the middle of the postal area where that is known', async () => {
+test('an empty position defaults to the middle of the postal area if that is known', async () => {
   const read = async () => await loadSite(directory, 'http://localhost');
   const path = join(directory, 'business.yaml');
   writeFileSync(path, readFileSync(path, 'utf8').replace(/^geo: .*/m, 'geo: ~'));

@@ -23,7 +23,7 @@ test.each(sites)('F6 J2 every link of the $name leads somewhere', async ({ folde
   expect(followed).toBeGreaterThan(count);
 });
 
-test('a link to nothing is named with its page and what is wrong', async () => {
+test('a broken link is reported with its page and the reason', async () => {
   const pages: Readonly<Record<string, string>> = {
     '/': '<a href="/a/#there">A</a> <a href="/a/#gone">A</a> <a href="https://elsewhere.invalid/">B</a>',
     '/a/': '<p id="there">A</p><a href="../b/">B</a><img src="c.png" alt="">',

@@ -6,8 +6,8 @@ import { copyContent } from '../content-copy.ts';
 import { programOf } from './run-command.ts';
 
 // The shell limits the size of files like a full disk: half of a text is written, then the system refuses.
-describe.skipIf(process.platform === 'win32')('where no more than 512 bytes can be written', () => {
-  test('record leaves every file as it was, and says so in one line', () => {
+describe.skipIf(process.platform === 'win32')('with a limit of 512 bytes for each file', () => {
+  test('record changes no file and reports the failure in one line', () => {
     const copy = copyContent();
     rmSync(join(copy.directory, 'price-history.yaml'), { force: true });
     const read = () =>

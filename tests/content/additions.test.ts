@@ -49,7 +49,7 @@ const today = testDay();
 const tomorrow = new Date(Date.parse(today) + 86_400_000).toISOString().slice(0, 10);
 
 describe.each(businesses)('the $name', ({ directory, site: asItIs }) => {
-  test('a new page is in the footer, and where the menu lists it', async () => {
+  test('a new page is in the footer unless the menu lists it', async () => {
     const site = await addSound(directory, { 'pages/warranty.mdx': warranty });
     expect(listFooterMenu(site)).toContainEqual({ path: '/warranty/', label: 'Warranty' });
     expect(listHeaderMenu(site)).toEqual(listHeaderMenu(asItIs));
@@ -59,7 +59,7 @@ describe.each(businesses)('the $name', ({ directory, site: asItIs }) => {
     expect(listFooterMenu(named).filter(({ path }) => path === '/warranty/')).toEqual([]);
   });
 
-  test('M7 pages below a title in the menu are not in the footer', async () => {
+  test('M7 pages in a submenu are not in the footer', async () => {
     const menus = 'header:\n  - title: Prices\n    items: [{ page: prices }, { page: warranty, label: Promise }]\n';
     const site = await addSound(directory, { 'pages/warranty.mdx': warranty, 'navigation.yaml': menus });
     expect(listHeaderMenu(site)).toEqual([
@@ -80,7 +80,7 @@ describe.each(businesses)('the $name', ({ directory, site: asItIs }) => {
     expect(unreached.map(({ slug }) => slug).sort()).toEqual(['api', 'check', 'home', 'not-found']);
   });
 
-  test('E5 news is in the list, the feed, the sitemap and llms.txt from its date on, newest first', async () => {
+  test('E5 from its date on, news is in the list, the feed, the sitemap and llms.txt, newest first', async () => {
     const { site = asItIs, problems } = await add(directory, {
       'news/older.mdx': news('2026-10-01', 'Older news'),
       'news/newer.mdx': news(today, 'Newer news'),

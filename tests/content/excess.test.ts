@@ -38,7 +38,7 @@ function write(make: (typeof mistakes)[string]): { file: string; text: string } 
   return { file, text };
 }
 
-test.each(Object.entries(mistakes))('%s is found before the parser', (_name, make) => {
+test.each(Object.entries(mistakes))('%s is reported before the file is parsed', (_name, make) => {
   const { file, text } = write(make);
   expect(parseFile(file, text).errors).toHaveLength(1);
   for (const parser of [mdxToJs, mdxToMdast]) expect(parser).not.toHaveBeenCalled();

@@ -23,7 +23,7 @@ async function load(day: string) {
 
 const serviceOn = async (day: string) => (await load(day)).site.services.find(({ id }) => id === 'spring');
 
-test('a scheduled price is shown nowhere before its date; from then on it is the price, and the old one is in the history', async () => {
+test('a scheduled price is not shown before its date; from then on it applies and the old price is in the history', async () => {
   planPrice('services/spring.mdx', '{ startingPrice: 259.5, from: 2027-01-01 }');
   const before = await load('2026-12-31');
   expect(JSON.stringify(before.site)).not.toMatch(/259\.5|nextPrice|"2027-01-01","amount/);
@@ -44,7 +44,7 @@ test('a scheduled price is shown nowhere before its date; from then on it is the
   ]);
 });
 
-test('the old price is in the history once, whether nothing or the new price was recorded', async () => {
+test('the old price is in the history once, whether or not the new price was recorded', async () => {
   planPrice('services/spring.mdx', '{ startingPrice: 259, from: 2027-01-01 }');
   const amounts = async () =>
     (await serviceOn('2027-02-01'))?.prices.map(({ from, price }) => [from, 'amount' in price && price.amount]);
@@ -68,7 +68,7 @@ test('placeholders of a price change on its date', async () => {
   expect((await serviceOn('2027-01-01'))?.summary).toMatch(/^It starts at \$259\. /);
 });
 
-test('after a week the check asks to write the new price down; a date that is too early is an error', async () => {
+test('after a week the check asks to move the new price to startingPrice; a date that is too early is an error', async () => {
   planPrice('services/spring.mdx', '{ startingPrice: 259, from: 2027-01-01 }');
   expect((await load('2027-01-07')).warnings).toEqual([]);
   expect((await load('2027-01-08')).warnings).toEqual([

@@ -43,7 +43,7 @@ async function surfacesOf(site: Site, send: ReturnType<typeof serveFromMemory>):
   };
 }
 
-test('a notice and its dates are on every surface until it has ended', async () => {
+test('a notice and its dates are on every surface until its last day', async () => {
   for (const day of ['2026-11-20', '2026-12-03', '2026-12-04']) {
     const { site, send, problems } = await change(addNotice, day);
     expect(problems).toEqual([expect.stringMatching(/^warning: covers days with ordinary hours/)]);
@@ -63,7 +63,7 @@ test('a notice and its dates are on every surface until it has ended', async () 
   expect(problems).toEqual(['warning: was 2026-12-04. It is no longer shown: remove the notice.']);
 });
 
-test('the date of a notice is in the time zone of the business, not of the build', async () => {
+test('the dates of a notice are in the time zone of the business, not of the build', async () => {
   const noticeAt = async (instant: string) => {
     vi.stubEnv('SOURCE_DATE_EPOCH', String(Date.parse(instant) / 1000));
     return (await loadChanged(addNotice)).site?.business.notice;
@@ -79,16 +79,13 @@ test.each([
   ['Our van has a new number.', '', 1],
   ['No visits today.', '  keepsHours: false\n', 1],
   ['The bridge to Binbrook is closed; we come by another way.', '  keepsHours: true\n', 0],
-])(
-  'a notice %j on days with ordinary hours is asked about, unless it says that they stay',
-  async (text, field, warnings) => {
-    const notice = snow.replace(/text: .*/, `text: ${JSON.stringify(text)}`) + field;
-    const { problems } = await change((files) => files.edit('business.yaml', /^serviceRadiusKm/m, `${notice}$&`));
-    expect(problems.length).toBe(warnings);
-  },
-);
+])('a notice %j on days with ordinary hours is a warning unless keepsHours is true', async (text, field, warnings) => {
+  const notice = snow.replace(/text: .*/, `text: ${JSON.stringify(text)}`) + field;
+  const { problems } = await change((files) => files.edit('business.yaml', /^serviceRadiusKm/m, `${notice}$&`));
+  expect(problems.length).toBe(warnings);
+});
 
-test('a notice needs no special hours on days that are closed or have some', async () => {
+test('a notice needs no special hours on days that are closed or already have them', async () => {
   const on = async (startDate: string, endDate: string) =>
     (
       await change((files) =>
@@ -110,7 +107,7 @@ test('a notice needs no special hours on days that are closed or have some', asy
   ]);
 });
 
-test('a removed place is gone everywhere, with a warning; one in formerSlugs of another redirects', async () => {
+test('a removed place disappears everywhere with a warning, and redirects if it is in formerSlugs of another place', async () => {
   const gone = await changeAll((files) => files.remove('places/westdale.yaml'));
   expect(gone.problems).toEqual([
     expect.stringMatching(/^warning: was published at \/service-areas\/westdale\/, but nothing is there now/),

@@ -59,12 +59,12 @@ test.each([
   ['a quotation mark that is not closed', 'name: ', 'name: "'],
   ['a language with an underscore', 'locales: [en-CA, fr-CA]', 'locales: [en-CA, fr_CA]'],
   ['a country that does not exist', 'addressCountry: CA', 'addressCountry: Canada'],
-])('J1 a business file with %s blames no other file', async (_name, from, to) => {
+])('J1 a business file with %s causes no errors in other files', async (_name, from, to) => {
   copy.edit('business.yaml', from, to);
   expect(new Set((await listProblems()).map((line) => line.split(':')[0]))).toEqual(new Set(['business.yaml']));
 });
 
-test('J1 the message about an own page that one language lacks names the file to write', async () => {
+test('J1 the message about a page of code that is missing in one language names the file to add', async () => {
   vi.mocked(readOwnPages).mockReturnValue(['/locations/']);
   copy.write('navigation.yaml', 'header:\n  - page: locations\n');
   expect(await listProblems()).toEqual([
@@ -73,7 +73,7 @@ test('J1 the message about an own page that one language lacks names the file to
   vi.mocked(readOwnPages).mockRestore();
 });
 
-test('J1 a fact in a translation is an error, and so is a text without an original', async () => {
+test('J1 a fact in a translation is an error, and so is a translation without an original', async () => {
   copy.edit('fr/services/spring.mdx', /^---\n/, '---\nstartingPrice: 199\nslug: ressort\nlead: Rien\n');
   copy.write('fr/places/nowhere.yaml', 'notes: Rien\n');
   copy.write('fr/price-history.yaml', 'spring: []\n');
@@ -90,7 +90,7 @@ test('J1 a fact in a translation is an error, and so is a text without an origin
   `);
 });
 
-test('J1 problems of a translation are reported at its line, and problems of facts once', async () => {
+test('J1 a problem in a translation is reported at its line, and a problem in a fact only once', async () => {
   copy.edit('fr/services/repair.mdx', /^symptom: .*$/m, 'symptom: "{prix}"');
   copy.edit('fr/pages/home.mdx', /^title: .*$/m, 'title: Oui');
   copy.edit('fr/pages/about.mdx', /$/, '\nAppelez {nom}.\n');
@@ -133,7 +133,7 @@ test('J1 news may be in only one language', async () => {
   ]);
 });
 
-test('J1 a translation whose original has changed has a warning until it changes too', async () => {
+test('J1 a translation is a warning from when its original changes until it is updated', async () => {
   expect(await record()).toBe(0);
   expect(await listProblems()).toEqual([]);
   copy.edit('services/spring.mdx', /^symptom: .*$/m, 'symptom: A bang, and the door is heavy');
@@ -149,7 +149,7 @@ test('J1 a translation whose original has changed has a warning until it changes
   expect(await listProblems()).toEqual([]);
 });
 
-test('an unwritten text is a gap in its language, and listed as missing once its original is written', async () => {
+test('a text to be written is a gap in its language, and listed as missing once its original is written', async () => {
   copy.edit('fr/services/spring.mdx', /^symptom: .*$/m, 'symptom: À rédiger');
   copy.edit('fr/services/repair.mdx', /^symptom: .*$/m, 'symptom: "À rédiger : le bruit"');
   copy.edit('services/repair.mdx', /^symptom: .*$/m, 'symptom: "To be written: the noise"');

@@ -101,7 +101,7 @@ async function begin(
 
 const nameCode = (country: Country) => makeTerms(country, country.currency).ownPostalCode;
 
-test('every country of the table has its neighbours here', () => {
+test('every country has a test business', () => {
   expect(Object.keys(neighbourhoods)).toEqual(Object.keys(countries));
 });
 
@@ -119,7 +119,7 @@ describe.each(Object.keys(neighbourhoods))('a business in %s', async (code) => {
     return { status: response.status, text, body: JSON.parse(text) };
   };
 
-  test('I1 its row alone decides what stands in its records', async () => {
+  test('I1 its records contain no word or currency of another country', async () => {
     const business = await (await send('/api/business/')).json();
     expect(business.address.addressCountry).toBe(code);
     const services = await (await send('/api/services/')).json();
@@ -135,7 +135,7 @@ describe.each(Object.keys(neighbourhoods))('a business in %s', async (code) => {
 
   // Businesses of the other countries are among the samples that all tests build.
   test.runIf(asksAll || code === 'AU')(
-    'I1 B22 B25 its pages speak as the country does, and where it never closes nothing is said of sums at night',
+    'I1 B22 B25 its pages use the words of the country, and show no totals at night if it never closes',
     async () => {
       const out = `.build/test/country-${code}`;
       await begin(country, asked, out);
@@ -158,7 +158,7 @@ describe.each(Object.keys(neighbourhoods))('a business in %s', async (code) => {
     },
   );
 
-  test('I2 a postal code in any spelling is matched by its area, and the rest is kept nowhere', async () => {
+  test('I2 a postal code is matched by its area, and the rest is not repeated', async () => {
     const [separator, secret] = asked.rest ?? [];
     const begun = secret === undefined ? [] : [`${area}${separator}${secret.charAt(0)}`];
     for (const typed of [asked.typed, asked.typed.toLowerCase(), ` ${asked.typed} `, area.toLowerCase(), ...begun]) {
@@ -171,7 +171,7 @@ describe.each(Object.keys(neighbourhoods))('a business in %s', async (code) => {
     expect(await (await send(`/api/coverage/${area}/`)).text()).toBe((await ask(area)).text);
   });
 
-  test('I2 an area that is not served is a no, and a code of another country is 400 and repeated nowhere', async () => {
+  test('I2 an unserved area is a no, and a code of another country is refused with 400 and not repeated', async () => {
     const { status, body } = await ask(asked.beyond[2]);
     expect([status, body.covered, body.nearest?.name]).toEqual([200, false, name]);
     const foreign = await ask(asked.foreign);
@@ -180,7 +180,7 @@ describe.each(Object.keys(neighbourhoods))('a business in %s', async (code) => {
     expect(Object.values(site.terms.foreign)).toContain(foreign.body.detail);
   });
 
-  test('I3 I4 its telephone number, prices, dates and distances are written as people there write them', () => {
+  test('I3 I4 its telephone number, prices, dates and distances have the format of the country', () => {
     for (const text of [writeLlms(site), writeSkill(site)]) {
       expect(text).toContain(asked.shownTelephone ?? asked.telephone);
       expect(text).toContain(asked.price ?? '$120');

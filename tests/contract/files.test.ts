@@ -49,7 +49,7 @@ describe.each(rebuiltBusinesses)('the $name', ({ name: business, directory, orig
   });
   afterAll(() => Promise.all(engines.map((engine) => engine.stop())));
 
-  test('K2 files are published as they are, at the same path, on every host, and no browser executes them', async () => {
+  test('K2 files are published unchanged at the same path on every host, with headers that forbid scripts', async () => {
     for (const { name, send } of engines) {
       for (const [path, body, mediaType] of files) {
         const { status, headers, text: got } = await send(`/${path}`);
@@ -64,7 +64,7 @@ describe.each(rebuiltBusinesses)('the $name', ({ name: business, directory, orig
     }
   });
 
-  test('in a preview search engines are kept out of everything', async () => {
+  test('every response of a preview tells search engines not to index it', async () => {
     const answer = `/api/services/?id=${samples.service.id}`;
     for (const { name, send } of engines)
       for (const path of [
@@ -80,7 +80,7 @@ describe.each(rebuiltBusinesses)('the $name', ({ name: business, directory, orig
         expect([name, path, (await send(path)).headers['x-robots-tag']]).toEqual([name, path, 'noindex']);
   });
 
-  test('K2 hosts that are not run here get the same files', async () => {
+  test('K2 the other hosts get the same files', async () => {
     const stage = async (host: typeof vercel) => (await writeHostFolder(host, folders, `${out}-${host.name}`)).folder;
     const output = await stage(vercel);
     const { routes } = JSON.parse(readFileSync(join(output, 'config.json'), 'utf8')) as { routes: VercelRoute[] };
@@ -93,7 +93,7 @@ describe.each(rebuiltBusinesses)('the $name', ({ name: business, directory, orig
     }
   });
 
-  test('K2 a proof of ownership is a meta element of the home page, and of no other', () => {
+  test('K2 a proof of ownership is a meta element on the home page only', () => {
     const meta = `<meta name="${proof.name}" content="${proof.content}">`;
     const page = (path: string) => readFileSync(join(folders.published, path, 'index.html'), 'utf8');
     expect(page('').split(meta)).toHaveLength(2);
@@ -103,7 +103,7 @@ describe.each(rebuiltBusinesses)('the $name', ({ name: business, directory, orig
 });
 
 describe.each(rebuiltBusinesses)('the $name', ({ directory, origin, site: asItIs }) => {
-  test('K2 what is no file to publish is an error that says why', async () => {
+  test('K2 a file that cannot be published is an error with the reason', async () => {
     const wrong = copyContent(directory);
     const judge = async (file: string, body: string | Buffer) => {
       wrong.write(file, body);
@@ -139,7 +139,7 @@ describe.each(rebuiltBusinesses)('the $name', ({ directory, origin, site: asItIs
       expect([file, await judge(file, body)]).toEqual([file, expect.stringMatching(message)]);
   });
 
-  test('K2 all files together have a size, and proofs a form', async () => {
+  test('K2 the total size of files is limited, and the form of proofs is checked', async () => {
     const large = copyContent(directory);
     const messages = async () => (await large.load(origin)).problems.map(({ message }) => message);
     for (const name of ['a', 'b', 'c']) large.write(`files/${name}.pdf`, pdf.padEnd(9_000_000, ' '));

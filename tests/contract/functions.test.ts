@@ -41,7 +41,7 @@ describe.each(cases.map(({ business, host }) => ({ name: business.name, business
       },
     );
 
-    test('a file that is not there is asked for once', async () => {
+    test('a missing file is requested once', async () => {
       const { status, text } = await engine.send('/nope/', { headers: { 'x-published-file': '1' } });
       expect([status, text]).toEqual([404, '']);
     });

@@ -13,7 +13,7 @@ const { sweep, locksmith } = generatedBusinesses;
 const graphOf = (site: Site) => JSON.parse(JSON.stringify(toHomeGraph(site)))['@graph'];
 
 describe.each(Object.entries(generatedBusinesses))('the %s', (_name, site) => {
-  test('A1 B21 it says that a person arranges visits, and nothing costs 0, is from nothing or has a starting price by the piece, on no surface', async () => {
+  test('A1 B21 its surfaces say that nothing can be booked, and show no price of 0 or "from" without an amount', async () => {
     const surfaces = await readSurfaces(site);
     expect(surfaces.get('/llms.txt')).toContain('Nothing can be booked');
     for (const [name, text] of surfaces) {
@@ -25,7 +25,7 @@ describe.each(Object.entries(generatedBusinesses))('the %s', (_name, site) => {
 
   const send = serveFromMemory(site);
 
-  test('B21 B25 what has no amount has no sum, and says why', async () => {
+  test('B21 B25 a job without an amount has no total, and its note says why', async () => {
     for (const { id, startingPrice, price } of listPrices(site).prices) {
       const total = await (await send(`/api/total/?job=${id}&when=tonight`)).json();
       expect(total.total === null, id).toBe(startingPrice === null);
@@ -42,14 +42,14 @@ test('B22 the hours of the sweep are written with their season and without a clo
   expect(llms).not.toMatch(/Wednesday closed/i);
 });
 
-test('B21 the sweep’s price is by the piece, and the one on request has its sentence', () => {
+test('B21 the sweep has a price per item and one on request with its explanation', () => {
   expect(listPrices(sweep).prices.map(({ price }) => price)).toMatchObject([
     { kind: 'from', amount: 65, per: 'item', currency: 'EUR' },
     { kind: 'on-request', amount: null, note: 'We look down the flue first.' },
   ]);
 });
 
-test('B22 F3 search engines read the sweep’s week of each part of the year, two lines of weeks off and nothing by appointment', () => {
+test('B22 F3 structured data of the sweep has the hours of each season and its closures, but no appointments', () => {
   const [business] = graphOf(sweep);
   const stretches = business.openingHoursSpecification.map(
     ({ validFrom, validThrough, opens, closes }: Record<string, string>) =>
@@ -79,7 +79,7 @@ test('B22 B25 no document says that a locksmith who never closes opens or closes
   expect(business.openingHoursSpecification[0].dayOfWeek).toHaveLength(7);
 });
 
-test('B21 B23 the locksmith’s estimate is free, and a door has both ends of its price', async () => {
+test('B21 B23 the locksmith has a free estimate and a price range', async () => {
   expect(listPrices(locksmith).prices.map(({ price }) => price)).toMatchObject([
     { kind: 'free', amount: null },
     { kind: 'range', amount: 120, upTo: 190, currency: 'AUD' },

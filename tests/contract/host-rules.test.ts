@@ -85,11 +85,11 @@ describe.each(businesses)('the $name', ({ name, folders, origin }) => {
       files = new Set(found.map((file) => `/${file.replaceAll('\\', '/')}`));
     });
 
-    test('its own check finds nothing in the routes', () => {
+    test('the routes pass the validator of Vercel', () => {
       expect(normalizeRoutes(routes as Parameters<typeof normalizeRoutes>[0]).error).toBeNull();
     });
 
-    test('A13 every published file is routed to, with the headers of the function', async () => {
+    test('A13 every published file has a route, with the headers of the function', async () => {
       for (const entry of sampleOf(manifest.files, 40)) {
         for (const path of pathsOf(entry).filter((one) => !formPaths.includes(one))) {
           const { file, headers } = routeVercel(routes, files, { path, accept: 'text/html,*/*;q=0.8' });
@@ -103,7 +103,7 @@ describe.each(businesses)('the $name', ({ name, folders, origin }) => {
       }
     });
 
-    test('A4 B3 B10 D1 F3 K1 what no file answers goes to the function', () => {
+    test('A4 B3 B10 D1 F3 K1 requests without a file go to the function', () => {
       const page = '/services/';
       const missing = ['/nope', '/nope/', '/api/nope/', '/services/index.html', '/404.html', '/404/'];
       const asked = [
@@ -123,7 +123,7 @@ describe.each(businesses)('the $name', ({ name, folders, origin }) => {
     });
   });
 
-  test('A13 B14 K1 on a host of files answers lie where a directory index is looked for, and old paths lead on', async () => {
+  test('A13 B14 K1 on a host for static files, answers are directory indexes and old paths are pages that redirect', async () => {
     const { folder, limits } = await writeHostFolder(staticHost, folders, stagedAt('static'));
     expect(limits.join(' ')).toContain('no content security policy');
     expect(existsSync(join(folder, '.nojekyll'))).toBe(true);

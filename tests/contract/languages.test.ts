@@ -27,7 +27,7 @@ describe.each([
   const get = async (path: string, headers = {}) => engine.send(path, { headers });
   const ask = async (path: string) => JSON.parse((await get(path)).text);
 
-  test('J2 queries, forms and errors are in the language of their path, which counts among the bytes of the address', async () => {
+  test('J2 queries, forms and errors are in the language of their path, whose prefix counts towards the maximum length', async () => {
     const [place] = localizedSites[1]?.site.places ?? [];
     const query = `/api/coverage/?city=${encodeURIComponent(place?.name ?? '')}`;
     const [inEnglish, inFrench] = [await ask(query), await ask(`/fr${query}`)];
@@ -55,7 +55,7 @@ describe.each([
     expect(markdown.headers.link).toContain(`<${origin}/fr/prices/>; rel="canonical"`);
   });
 
-  test('J2 Content-Language is that of the path, on pages, answers, errors and redirects', async () => {
+  test('J2 pages, answers, errors and redirects have the Content-Language of their path', async () => {
     for (const path of ['/', '/prices/', '/api/business/', '/api/coverage/', '/nowhere/', '/pricing/', '/llms.txt']) {
       expect((await get(path)).headers['content-language'], path).toBe('en-CA');
       expect((await get(`/fr${path}`)).headers['content-language'], `/fr${path}`).toBe('fr-CA');
@@ -79,7 +79,7 @@ describe.each([
     expect((await get(`/${font}`)).headers).not.toHaveProperty('content-language');
   });
 
-  test('J4 tools answer in the language they are asked for, byte for byte the record of that language', async () => {
+  test('J4 tools answer in the requested language with the exact bytes of its API record', async () => {
     const call = async (name: string, given: object, accept?: string) => {
       const meta = accept === undefined ? {} : { _meta: { 'io.modelcontextprotocol/acceptLanguage': accept } };
       const { text } = await engine.send(
@@ -110,7 +110,7 @@ describe.each([
     expect([text, isError]).toEqual([expect.stringContaining('n’est pas un service'), true]);
   });
 
-  test('J4 the server, its tools and their instructions are in the language that the client prefers', async () => {
+  test('J4 the tools and instructions of the server are in the language that the client prefers', async () => {
     const ask = async (method: string, accept: string, params = {}) => {
       const meta = { _meta: { 'io.modelcontextprotocol/acceptLanguage': accept } };
       const { text } = await engine.send('/api/mcp', handshakeRequest(method, { ...params, ...meta }));
@@ -124,7 +124,7 @@ describe.each([
     expect(instructions).toContain('rien ne se réserve');
   });
 
-  test('J2 E1 every published answer is as the description in its language has it', () => {
+  test('J2 E1 every published answer matches the OpenAPI description in its language', () => {
     const { judgeResponse } = readDescription({ ...folders, published: join(published, 'fr') });
     const answers = files.filter((file) => /^fr\/api\/.*index\.json$/.test(file));
     expect(answers.length).toBeGreaterThan(100);
@@ -135,7 +135,7 @@ describe.each([
     }
   });
 
-  test('J2 every address of the API is there below the path of the language', () => {
+  test('J2 every API address also exists below the path of the language', () => {
     const { paths, servers } = JSON.parse(read('fr/openapi.json'));
     expect(servers[0].url).toBe(`${origin}/fr`);
     expect(Object.keys(paths).sort()).toEqual([...operations.map(({ path }) => path), '/api/mcp'].sort());

@@ -107,7 +107,7 @@ describe.each(servedBusinesses)('the $business.name on $engineName', ({ business
     }
   });
 
-  test('F1 every page names its Markdown form and answers it at its own address, with about the number of its tokens', async () => {
+  test('F1 every page links to its Markdown form, returns it at its own address, and states its approximate number of tokens', async () => {
     const asked = pages.filter(({ path }) => path !== '/404/');
     for (const { path, html } of sampleOf(asked, 20)) {
       const [link = ''] = /<link\b[^>]*\brel="alternate"[^>]*>/.exec(html) ?? [];
@@ -121,7 +121,7 @@ describe.each(servedBusinesses)('the $business.name on $engineName', ({ business
     }
   });
 
-  test('F1 the Markdown says where it stands and what may be done with it', async () => {
+  test('F1 headers of the Markdown form give its address, its page and how its content may be used', async () => {
     const { headers } = await engine.send(service, { headers: markdown });
     expect(headers).toMatchObject({
       'content-location': markdownPathOf(service),
@@ -134,7 +134,7 @@ describe.each(servedBusinesses)('the $business.name on $engineName', ({ business
     expect([page.headers['x-robots-tag'], page.headers['x-markdown-tokens']]).toEqual([undefined, undefined]);
   });
 
-  test('F1 the file says the same as the page that is negotiated', async () => {
+  test('F1 the Markdown file has the same body and headers as the negotiated response', async () => {
     for (const path of ['/', '/prices/', placePath(place), '/docs/api/']) {
       const negotiated = await engine.send(path, { headers: markdown });
       for (const accept of ['*/*', 'text/html', 'application/json']) {
@@ -165,7 +165,7 @@ describe.each(servedBusinesses)('the $business.name on $engineName', ({ business
     }
   });
 
-  test('F1 A8 the page for what is not there has a Markdown form too', async () => {
+  test('F1 A8 the page for unknown addresses has a Markdown form', async () => {
     const twin = published('404/index.md');
     for (const path of ['/nope', '/nope/', '/services/nope/']) {
       const { status, headers, text } = await engine.send(path, { headers: markdown });
@@ -180,7 +180,7 @@ describe.each(servedBusinesses)('the $business.name on $engineName', ({ business
     }
   });
 
-  test('F1 F5 the coverage page answers in Markdown', async () => {
+  test('F1 F5 the coverage page has a Markdown form', async () => {
     const { status, headers, text } = await engine.send(`/check/?q=${place.name}`, { headers: markdown });
     expect([status, headers['content-type'], headers['cache-control']]).toEqual([200, MARKDOWN, 'no-store']);
     const [, answer = ''] = /^# .+\n\n> .+\n\n(.+)/.exec(text) ?? [];
@@ -194,7 +194,7 @@ describe.each(servedBusinesses)('the $business.name on $engineName', ({ business
     expect(errorOf(empty.headers['x-markdown-tokens'], empty.text)).toBeLessThanOrEqual(0.12);
   });
 
-  test('F1 the API, documents and files have one form, whatever is accepted', async () => {
+  test('F1 the API, documents and files ignore the Accept header', async () => {
     const answers = ['/api/health/', `/api/services/?id=${samples.service.id}`, `/api/coverage/?city=${nowhere}`];
     for (const path of [...answers, '/openapi.json', '/.well-known/api-catalog', '/llms.txt', '/favicon.svg']) {
       const plain = await engine.send(path);

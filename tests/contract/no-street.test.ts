@@ -23,7 +23,7 @@ const site = await beginSite(answers, places);
 const send = serveFromMemory(site);
 const get = async (path: string) => (await send(path)).json();
 
-test('B23 the records hold the town and the middle of it to two decimals, from which all is measured', async () => {
+test('B23 records contain only the town and its position to two decimals, and distances start there', async () => {
   const business = await get('/api/business/');
   expect(business.address).toEqual({
     ...{ streetAddress: null, addressLocality: 'Leeds', addressRegion: null },
@@ -39,7 +39,7 @@ test('B23 the records hold the town and the middle of it to two decimals, from w
   ]);
 });
 
-test('B23 coverage tells how far a place is from the middle of the town, and nothing of how soon', async () => {
+test('B23 coverage answers give the distance from the middle of the town and no response time', async () => {
   expect((await get('/api/coverage/otley/')).message).toBe(
     'Yes, we come to Otley, about 9 miles from the middle of Leeds.',
   );
@@ -48,7 +48,7 @@ test('B23 coverage tells how far a place is from the middle of the town, and not
   expect(listAreas(site).message).toBe('These are all 2 places we serve. Ask about a place or a postcode.');
 });
 
-test('B23 no document, tool or answer contains the exact position, or mentions response times', async () => {
+test('B23 no document, tool or answer contains the exact position or mentions response times', async () => {
   const texts = await readSurfaces(site);
   expect([...texts.keys()]).toEqual(expect.arrayContaining(['/contact.vcf', '/llms.txt', '/openapi.json']));
   for (const [name, text] of texts) {
@@ -59,7 +59,7 @@ test('B23 no document, tool or answer contains the exact position, or mentions r
   expect(texts.get('/llms.txt')).toMatch(/: about 9 miles from the middle of Leeds\n/);
 });
 
-test('B23 K3 the profile hides the address, and one that shows no street says the same', () => {
+test('B23 K3 the business profile hides the address, and equals one without a street', () => {
   const profile = toBusinessProfile(site, testDay());
   expect(profile).not.toHaveProperty('storefrontAddress');
   expect(profile.serviceArea).toMatchObject({ businessType: 'CUSTOMER_LOCATION_ONLY', regionCode: 'GB' });

@@ -41,7 +41,7 @@ const surfaces = [
 ];
 
 describe('the plumber', () => {
-  test('F4 no word that only the content of the reference business has stands in the site of another', () => {
+  test('F4 words found only in the content of the reference business appear nowhere in another site', () => {
     expect(traces.size).toBeGreaterThan(1000);
     expect([...traces]).toEqual(expect.arrayContaining(['garage', 'technician']));
     expect(surfaces.length).toBeGreaterThan(60);

@@ -68,7 +68,7 @@ describe.each(rebuiltBusinesses)('the $name', async ({ name, directory, site: as
     }
   });
 
-  test('B19 the business record says who comes, what vouches for them, and what customers wrote with its source', async () => {
+  test('B19 the business record has people, credentials and reviews with their sources', async () => {
     const [robin, kit] = proof.people.map((person) => ({ since: null, languages: [], ...person }));
     const photo = (alt: string) => ({ alt, takenOn: '2026-05-04', type: 'image/jpeg' });
     const { currenciesAccepted, languages, brands } = proof;
@@ -89,7 +89,7 @@ describe.each(rebuiltBusinesses)('the $name', async ({ name, directory, site: as
     });
   });
 
-  test('F4 about, its Markdown, llms.txt and the skill say the same', async () => {
+  test('F4 the About page, its Markdown, llms.txt and the skill have the same facts', async () => {
     const terms = listProofTerms(site);
     expect(terms).toHaveLength(7);
     const index = await engine.json('/.well-known/agent-skills/index.json');
@@ -108,7 +108,7 @@ describe.each(rebuiltBusinesses)('the $name', async ({ name, directory, site: as
     expect(await read('/.well-known/security.txt')).toContain('Preferred-Languages: en, fr\n');
   });
 
-  test('F4 the home page promises in short what policies, assurances, licences and insurance say, and leads to where they say it', async () => {
+  test('F4 the home page lists policies, assurances, licences and insurance in short, with links to their full text', async () => {
     const { policies } = site.business;
     const own = policies.flatMap(({ inShort, name }) => (inShort === undefined ? [] : [[inShort, name] as const]));
     const [home, twin, prices, about] = [
@@ -132,7 +132,7 @@ describe.each(rebuiltBusinesses)('the $name', async ({ name, directory, site: as
       expect(page).toContain('Company number C-1042');
   });
 
-  test('F8 About shows each person, and the data for search engines, Markdown and the sitemap have the same photograph', async () => {
+  test('F8 each person has the same photograph on the About page, in structured data, Markdown and the sitemap', async () => {
     const { people } = await engine.json('/api/business/');
     const [page, twin] = [await read('/about/'), await read('/about/', markdown)];
     const sitemap = await read('/sitemap-0.xml');
@@ -161,7 +161,7 @@ describe.each(rebuiltBusinesses)('the $name', async ({ name, directory, site: as
     }
   });
 
-  test('F4 the three newest reviews stand on the home page, those of a service on its page, word for word, with date and source', async () => {
+  test('F4 the home page quotes the three newest reviews, and a service page those of the service, with date and source', async () => {
     const shown = async (path: string) => {
       const [page, twin] = [await read(path), await read(path, markdown)];
       const said = DomUtils.getElementsByTagName('p', parseDocument(page)).map((each) => DomUtils.textContent(each));
@@ -190,7 +190,7 @@ describe.each(rebuiltBusinesses)('the $name', async ({ name, directory, site: as
     expect(await read('/', markdown)).toContain(`\n${who.join(', ')}`);
   });
 
-  test('what has run out stands in no file', () => {
+  test('expired credentials are in no published file', () => {
     expect(loaded.problems.map(({ message }) => message)).toContainEqual(
       expect.stringMatching(/^was 2026-11-19\. After that day the entry is not shown/),
     );
@@ -199,7 +199,7 @@ describe.each(rebuiltBusinesses)('the $name', async ({ name, directory, site: as
     expect([files.length > 50, holding]).toEqual([true, []]);
   });
 
-  test('on a site without reviews nothing speaks of them', () => {
+  test('a site without reviews does not mention any', () => {
     expect(asItIs.reviews).toEqual([]);
     for (const { path, html: page } of readPages(folders).filter((one) => !one.path.startsWith('/docs/')))
       expect(/<blockquote|class="reviews|customers wrote/i.exec(page)?.[0], path).toBeUndefined();

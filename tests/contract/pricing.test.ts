@@ -28,7 +28,7 @@ describe.each(allBusinesses)('the $name', ({ site }) => {
   const { business, policy, regions, services } = site;
   const { currency } = business;
 
-  test('B19 the business record has the terms of prices, payment, policies and the use of the data', () => {
+  test('B19 the business record has the terms for prices, payment, policies and use of the data', () => {
     const {
       taxes,
       isTaxIncluded,
@@ -64,7 +64,7 @@ describe.each(allBusinesses)('the $name', ({ site }) => {
     ]);
   });
 
-  test('B19 what content does not say is null or empty', () => {
+  test('B19 members without content are null or empty', () => {
     const { licence: _, security: __, ...bare } = policy;
     const { attribution: ___, ...places } = regions;
     const unsaid = { paymentMethods: [], languages: [], policies: [] };
@@ -101,7 +101,7 @@ describe.each(allBusinesses)('the $name', ({ site }) => {
     expect(afterHoursFrom).toEqual(expected === null ? null : { amount: expected, currency });
   });
 
-  test('D8 what sets variants apart stands wherever their prices do', () => {
+  test('D8 the notes of variants are shown wherever their prices are', () => {
     const texts = [writeLlms(site), writeSkill(site)].map((text) => text.replaceAll('\\', ''));
     for (const { name, note = '' } of services.flatMap(({ variants }) => variants))
       for (const text of texts) {
@@ -110,7 +110,7 @@ describe.each(allBusinesses)('the $name', ({ site }) => {
       }
   });
 
-  test('D8 B22 the next step has every number with its hours, and the record names the parts of addresses', () => {
+  test('D8 B22 the next step has every number with its hours, and the record explains the parts of addresses', () => {
     const { contact, openingHours, emergencyHours } = business;
     const line = {
       telephone: emergencyHours?.telephone ?? contact.telephone,
@@ -149,14 +149,14 @@ describe.each(allBusinesses)('the $name', ({ site }) => {
     }
   });
 
-  test('B19 D4 the list of services warns of what not to do, a service in full says what to do too', () => {
+  test('B19 D4 the list of services has only safety warnings, and a full service record also the advice', () => {
     for (const [index, { safety }] of listShortServices(site).services.entries())
       expect(safety).toEqual({ dont: services[index]?.safety?.dont ?? [] });
     for (const service of services.filter(({ safety }) => safety !== undefined))
       expect(toServiceRecord(site, service).safety).toEqual(service.safety);
   });
 
-  test('B20 bills add up to the cent, with the tax of the content or none', () => {
+  test('B20 bills add up to the cent, with and without tax', () => {
     const untaxed = { ...business.pricing, taxes: [] };
     const named = services.flatMap(({ id, variants }) => [
       `price.${id}`,
@@ -179,13 +179,13 @@ describe.each(allBusinesses)('the $name', ({ site }) => {
     }
   });
 
-  test('F4 llms.txt and the skill state the terms of all prices', () => {
+  test('F4 llms.txt and the skill state all price terms', () => {
     for (const { name, text: term } of listPriceTerms(site))
       for (const text of [writeLlms(site), writeSkill(site)]) expect(text).toContain(`- ${name}: ${term}\n`);
   });
 });
 
-test('B20 tax is rounded to the cent, halves up, and no binary fraction gets into a sum', () => {
+test('B20 tax is rounded to the cent, halves up, and sums have no binary rounding errors', () => {
   const taxOn = (amount: number, ratePercent: number) => multiplyAmount(amount, ratePercent / 100);
   expect([taxOn(0.5, 13), taxOn(1.5, 5), taxOn(10.1, 5), taxOn(129.95, 14), taxOn(100, 9.975)]).toEqual([
     0.07, 0.08, 0.51, 18.19, 9.98,

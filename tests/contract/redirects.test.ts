@@ -11,7 +11,7 @@ describe.each(businesses)('the $name', ({ directory, origin, samples: { service,
   };
   const [town, job] = [`/service-areas/${place.slug}/`, `/services/${service.slug}/`];
 
-  test('K1 an old address leads to its page with 308, in one step, with and without its slash, and keeps its query', async () => {
+  test('K1 an old address redirects to its page with 308 in one step, with or without slash, and keeps its query', async () => {
     const send = await serve([
       '{ from: /old-page, to: /prices/ }',
       '{ from: /old-folder/, to: /contact/ }',
@@ -57,7 +57,7 @@ describe.each(businesses)('the $name', ({ directory, origin, samples: { service,
     expect(await Promise.all(goals)).toEqual(['/prices/', '/about/', '/about/', '/services/', null, null]);
   });
 
-  test('K1 a star means all that begin so; a line of its own and a longer beginning count for more', async () => {
+  test('K1 a star matches all addresses with that prefix, and exact lines and longer prefixes take precedence', async () => {
     const send = await serve([
       '{ from: /blog/*, to: / }',
       '{ from: /blog/2019/*, to: /about/ }',
@@ -82,7 +82,7 @@ describe.each(businesses)('the $name', ({ directory, origin, samples: { service,
       expect((await send(path)).headers.get('location') ?? '/').toMatch(/^\/(?!\/)/);
   });
 
-  test('K1 the address of a service or place that is gone may lead elsewhere', async () => {
+  test('K1 the address of a removed service or place may redirect elsewhere', async () => {
     const copy = copyContent(directory);
     copy.write('published.json', JSON.stringify({ services: { gone: { slug: 'gone-job' } }, places: ['gone-town'] }));
     const warnings = async () =>

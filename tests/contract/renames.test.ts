@@ -21,7 +21,7 @@ describe.each(allBusinesses)('the $name', async ({ directory, origin, samples })
     [`/service-areas/${town}-village/`, `/service-areas/${town}/`],
     [`/api/service-areas/${town}-village/`, `/api/service-areas/${town}/`],
     [`/api/coverage/${town}-village/`, `/api/coverage/${town}/`],
-  ])('G2 the old address %s leads to %s', async (from, to) => {
+  ])('G2 the old address %s redirects to %s', async (from, to) => {
     const response = await send(from);
     expect([response.status, response.headers.get('location')]).toEqual([308, to]);
   });

@@ -27,7 +27,7 @@ describe.each(allBusinesses)('the $name', (business) => {
   const { site, folders, origin } = business;
   const answers = listAnswers(business);
 
-  test('B14 A2 every answer is there, a file of compact JSON that its schema accepts', () => {
+  test('B14 A2 every answer is a file of compact JSON that matches its schema', () => {
     const count = (id: string) => answers.filter(({ operation }) => operation.id === id).length;
     const { services, places } = site;
     const postalAreas = new Set(places.flatMap((place) => [...place.postalAreas, ...place.partialPostalAreas]));
@@ -43,7 +43,7 @@ describe.each(allBusinesses)('the $name', (business) => {
     }
   });
 
-  test('B2 the business record has the contact and the hours of the content, dates in order', () => {
+  test('B2 the business record has the contact details and hours of the content, with dates in order', () => {
     const { business } = site;
     const { telephone, email } = business.contact;
     expect(JSON.parse(readFileSync(join(folders.published, 'api/business/index.json'), 'utf8'))).toMatchObject({
@@ -69,7 +69,7 @@ describe.each(servedBusinesses)('the $business.name on $engineName', ({ business
   const answers = listAnswers(business);
   const engine = serve(start);
 
-  test('B14 B11 every path form gives the bytes of its file', async () => {
+  test('B14 B11 every path returns the bytes of its file', async () => {
     for (const { path } of sampleOf(answers, 40)) {
       const response = await engine.send(path);
       const file = readFileSync(join(folders.published, answerFile(path)));
@@ -78,7 +78,7 @@ describe.each(servedBusinesses)('the $business.name on $engineName', ({ business
     }
   });
 
-  test('B3 services by id, by slug and in the query are the same bytes', async () => {
+  test('B3 a service has the same bytes by id, by slug and in the query', async () => {
     for (const { id, slug } of sampleOf(site.services, 4)) {
       const { text } = await engine.send(`/api/services/${id}/`);
       const queries = [id, slug.toUpperCase()].map((name) => `/api/services/?id=${name}`);
@@ -87,7 +87,7 @@ describe.each(servedBusinesses)('the $business.name on $engineName', ({ business
     }
   });
 
-  test('B11 the query form of every place, other name and postal area gives the prebuilt bytes', async () => {
+  test('B11 queries by place, alternate name and postal area return the prebuilt bytes', async () => {
     const places = sampleOf(site.places, 10).map(async ({ slug, name, alternateNames }) => {
       const prebuilt = (await engine.send(`/api/coverage/${slug}/`)).text;
       for (const city of [name, slug.toUpperCase(), ...alternateNames]) {
@@ -103,12 +103,12 @@ describe.each(servedBusinesses)('the $business.name on $engineName', ({ business
     await Promise.all([...places, ...areas]);
   });
 
-  test('B1 the index leads to every endpoint', async () => {
+  test('B1 the index lists every endpoint', async () => {
     const endpoints = operations.map(({ id: operationId }) => ({ operationId }));
     expect(await engine.json('/api/')).toMatchObject({ version: '1.0.0', endpoints });
   });
 
-  test('B12 health counts what is published', async () => {
+  test('B12 health has the numbers of published records', async () => {
     const { services, total } = await engine.json('/api/services/');
     const { areas } = await engine.json('/api/service-areas/');
     expect(total).toBe(services.length);

@@ -38,7 +38,7 @@ describe.each(allBusinesses)('the $name on node', ({ folders, site, samples }) =
     expect([again.status, again.headers.etag]).toEqual([304, br.headers.etag]);
   });
 
-  test('A11 what was compressed once is served so by the query form too; what is made for a request is not compressed', async () => {
+  test('A11 prebuilt answers are compressed for queries too, and computed ones are not compressed', async () => {
     const headers = { 'accept-encoding': 'br' };
     const answer = await node.send('/api/services/?other=1', { headers });
     expect([answer.headers['content-encoding'], answer.headers.vary]).toEqual(['br', 'Accept-Encoding']);
@@ -59,7 +59,7 @@ const damages = [
   ['a file was changed', icon, 'dist/apple-touch-icon.png', 'half'],
   ['the manifest is cut off', manifest, 'server/manifest.json', '{"files":['],
 ] as const;
-test.each(damages)('a build of which %s gets one clear line', (_title, message, file, text) => {
+test.each(damages)('a build of which %s is reported in one line', (_title, message, file, text) => {
   const out = scratchFolder('half', '.build/test');
   cpSync(referenceFolders.published, join(out, 'dist'), { recursive: true });
   cpSync(referenceFolders.prepared, join(out, 'server'), { recursive: true });
@@ -71,7 +71,7 @@ test.each(damages)('a build of which %s gets one clear line', (_title, message, 
   expect(said).toContain('Run: npm run build');
 });
 
-test('a port in use gets one clear line', async () => {
+test('a port in use is reported in one line', async () => {
   const holder = createServer();
   await new Promise<void>((resolve) => holder.listen(0, '127.0.0.1', resolve));
   const { port } = holder.address() as AddressInfo;
@@ -80,7 +80,7 @@ test('a port in use gets one clear line', async () => {
   await new Promise((resolve) => holder.close(resolve));
 });
 
-test('npm start serves at once what is built already', async () => {
+test('npm start serves an existing build without building again', async () => {
   const env = { ...process.env, SITE_URL: referenceOrigin, CONTENT_DIR: referenceDirectory };
   const words = ['src/commands/serve.cjs', '--out', '.build/test/reference', '--build'];
   const printed = await whileServing(words, { cwd: '.', env }, async () => {});

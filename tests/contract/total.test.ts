@@ -26,7 +26,7 @@ describe.each(allBusinesses)('the $name', ({ site }) => {
   if (job === undefined || place === undefined) throw new Error('The business has no service or no place.');
 
   test.each(sampleOf(jobs, 8).map(({ id }) => id))(
-    'B25 %s is answered by path as by its query, by day and after hours',
+    'B25 the total of %s is the same by path and by query, by day and after hours',
     async (id) => {
       for (const [state, when] of [
         ['day', 'weekday'],
@@ -42,7 +42,7 @@ describe.each(allBusinesses)('the $name', ({ site }) => {
     },
   );
 
-  test('B25 a job that is not done outside opening hours, or has no amount, has no sum and says why', async () => {
+  test('B25 a job without an amount, or not done outside opening hours, has no total and a note with the reason', async () => {
     for (const { id, service, price } of jobs) {
       const { body } = await ask({ job: id, when: 'tonight' });
       if (service.afterHours === 'no')
@@ -54,7 +54,7 @@ describe.each(allBusinesses)('the $name', ({ site }) => {
     }
   });
 
-  test('B25 what is due after a no is that of the business, but not after an emergency visit, which is itself due', async () => {
+  test('B25 the amount due if the customer declines is that of the business, and null for an emergency visit', async () => {
     for (const { id, service, price } of jobs.filter((one) => one.service.afterHours !== 'no')) {
       const { body } = await ask({ job: id, when: 'weekday' });
       const isPublished = site.business.pricing.ifDeclined !== undefined && !service.isEmergencyVisit;
@@ -62,7 +62,7 @@ describe.each(allBusinesses)('the $name', ({ site }) => {
     }
   });
 
-  test('B25 the place is that of the coverage check, and one that is not served has no sums', async () => {
+  test('B25 the place is the one the coverage check finds, and an unserved place has no total', async () => {
     const record = await (await send(`/api/service-areas/${place.slug}/`)).json();
     const served = await ask({ job: job.id, place: place.name });
     expect(served.body).toMatchObject({ covered: true, place: record, total: { currency: site.business.currency } });
@@ -83,7 +83,7 @@ describe.each(allBusinesses)('the $name', ({ site }) => {
     expect([likely.body.covered, likely.body.note]).toEqual([true, expect.stringMatching(/^Likely/)]);
   });
 
-  test('B25 now and local times follow opening hours, and nobody keeps the answer', async () => {
+  test('B25 "now" and local times follow opening hours, and such answers are not cached', async () => {
     vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026-11-24T16:00:00Z') });
     const now = await ask({ job: job.id, when: 'now' });
     expect([now.body.when, now.headers.get('cache-control')]).toEqual(['day', 'no-store']);
@@ -144,7 +144,7 @@ describe.each(allBusinesses)('the $name', ({ site }) => {
     }
   });
 
-  test('B25 a state has one name, and its former spelling still counts', async () => {
+  test('B25 the former spelling of after-hours is still accepted', async () => {
     const path = await (await send(`/api/total/${job.id}/after-hours/`)).text();
     for (const when of ['after-hours', 'afterHours', 'AFTERHOURS'])
       expect((await ask({ job: job.id, when })).text, when).toBe(path);
@@ -152,7 +152,7 @@ describe.each(allBusinesses)('the $name', ({ site }) => {
     expect([status, headers.get('location')]).toEqual([308, `/api/total/${job.id}/after-hours/`]);
   });
 
-  test('B25 a path under totals leads to its own spelling, or is not there', async () => {
+  test('B25 a path under totals redirects to its canonical spelling, or is 404', async () => {
     const { status, headers } = await send(`/api/total/${job.id.toUpperCase()}/day/`);
     expect([status, headers.get('location')]).toEqual([308, `/api/total/${job.id}/day/`]);
     for (const key of ['nope/day', 'x', '/day']) expect((await send(`/api/total/${key}/`)).status, key).toBe(404);

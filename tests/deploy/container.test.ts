@@ -17,14 +17,14 @@ const last = lines.findLastIndex((line) => line.startsWith('FROM '));
 const instructions = (name: string) =>
   lines.slice(last).flatMap((line) => (line.startsWith(`${name} `) ? [line.slice(name.length + 1)] : []));
 
-test('the first stage copies the manifest of every package, and its check takes the words it is given', async () => {
+test('the first stage copies the manifest of every package, and its check command accepts its arguments', async () => {
   const { workspaces } = JSON.parse(readFileSync('package.json', 'utf8'));
   for (const folder of workspaces) expect(lines).toContain(`COPY ${folder}/package.json ${folder}/`);
   const [, words] = /npm run check(?: -- ([^&]+?))? &&/.exec(lines.join('\n')) ?? [];
   expect(await runCommand('check', words?.split(' ') ?? [])).toMatchObject({ status: 0 });
 });
 
-test('the last stage contains enough to serve, and its health check passes', async () => {
+test('the last stage can serve the site, and its health check passes', async () => {
   const directory = scratchFolder('container');
   const built: Record<string, string> = {
     '.build/server': referenceFolders.prepared,
@@ -61,7 +61,7 @@ test.skipIf(engine === undefined)(
   },
 );
 
-test('Docker and Podman both leave out what a build on this machine has written', () => {
+test('Docker and Podman both ignore the output of local builds', () => {
   const ignored = readFileSync('.dockerignore', 'utf8').split('\n');
   expect(ignored).toEqual(expect.arrayContaining(['.git', '.build', 'dist', 'node_modules']));
   // Podman would read this file instead.

@@ -10,7 +10,7 @@ import { scratchFolder } from '../scratch.ts';
 const own = { SITE_URL: 'https://www.doors.ca' };
 
 describe('the environments', () => {
-  test('production has the name, previews a name of their own', () => {
+  test('production and previews have different names', () => {
     expect(readDeployment('production', own)).toEqual({
       environment: 'production',
       name: 'local-business',
@@ -20,7 +20,7 @@ describe('the environments', () => {
     expect(readDeployment('preview', {})).toMatchObject({ name: 'local-business-preview', isPreview: true });
   });
 
-  test('the settings may hold comments anywhere and a last comma; what is no JSON is named by its line', () => {
+  test('the settings may contain comments and trailing commas, and invalid JSON is reported by line', () => {
     const folder = scratchFolder('wrangler');
     const file = join(folder, 'wrangler.jsonc');
     writeFileSync(file, '{ // here\n  "name": "a//b", /* and\n there */ "env": {},\n}\n');
@@ -29,12 +29,12 @@ describe('the environments', () => {
     expect(() => readWranglerConfig(file)).toThrow(/wrangler\.jsonc:3 is not JSON with comments: CommaExpected\./);
   });
 
-  test('what is wrong is said with what to write instead', () => {
+  test('wrong settings are reported with what to write instead', () => {
     expect(() => readDeployment('prod', {})).toThrow('Write one of: production, preview');
     expect(() => readDeployment('preview', { SITE_URL: 'www.doors.ca' })).toThrow('Write an origin without a path');
   });
 
-  test('a version beside the live one has its alias in front of the address of the preview', () => {
+  test('a preview version has its alias in front of the preview address', () => {
     const at = { SITE_URL: 'https://local-business-preview.doors.workers.dev' };
     expect(readDeployment('preview', at, 'pr-12')).toMatchObject({
       name: 'local-business-preview',
@@ -50,7 +50,7 @@ describe('the environments', () => {
     expect(findDeploymentProblem(readDeployment('preview', {}, 'pr-12'))).toContain('cannot be reached by https');
   });
 
-  test('an address that belongs to nobody is not deployed to', () => {
+  test('a missing or local address is not deployed to', () => {
     for (const environment of ['production', 'preview'])
       expect(findDeploymentProblem(readDeployment(environment, {}))).toContain(
         'Write the address of your site in wrangler',
@@ -64,7 +64,7 @@ describe('the environments', () => {
   });
 });
 
-test('a production build leaves search engines in', async () => {
+test('a production build does not block search engines', async () => {
   const deployment = readDeployment('production', own);
   const { folder } = await writeHostFolder(workers, referenceFolders, '.build/test/production', deployment);
   expect(readFileSync(join(folder, 'assets/_headers'), 'utf8')).not.toContain('x-robots-tag: noindex');

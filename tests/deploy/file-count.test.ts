@@ -11,16 +11,16 @@ test.each([
   [20_000, undefined],
   [20_001, 'The site has about 20,001 files. workers takes 20,000 on the free plan, 100,000 on the paid plan.'],
   [100_000, expect.stringContaining('about 100,000 files')],
-])('%i files on Workers are answered before the build with %s', (count, message) =>
+])('a build of %i files for Workers is checked before it starts: %s', (count, message) =>
   expect(checkFileCount(workers, count)).toEqual(message),
 );
 
-test('more files than any plan of a host takes stop a build before it begins', () => {
+test('more files than any plan of a host allows stop the build before it starts', () => {
   expect(() => checkFileCount(workers, 100_001)).toThrow(/about 100,001 files.*The site was not built\./);
   for (const host of hosts) expect(checkFileCount(host, 1)).toBeUndefined();
 });
 
-test('files counted before a build are those that it publishes, but for a few', () => {
+test('the number of files estimated before a build is close to the published one', () => {
   const built = listFiles(referenceFolders.published).length;
   expect(Math.abs(countFiles([site]) - built)).toBeLessThan(built / 30);
 });

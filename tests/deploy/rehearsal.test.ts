@@ -64,7 +64,7 @@ beforeAll(() => {
   });
 });
 
-test('a dry run does all but the upload, with the network cut off', async ({ annotate }) => {
+test('a dry run does everything except the upload, without network', async ({ annotate }) => {
   if (!isCutOff) await annotate('This machine does not let a test cut off the network (unshare -rn): run with it.');
   expect([desk.status, desk.stderr]).toEqual([0, expect.not.stringContaining('Error')]);
   expect(desk.stdout).toContain('Nothing was uploaded. The configuration of production for https://www.doors.ca is');
@@ -80,7 +80,7 @@ test('a dry run does all but the upload, with the network cut off', async ({ ann
   expect(robots).toContain('Sitemap: https://www.doors.ca/');
 });
 
-test('nothing that reads content, or runs tools of the build, has the token in its environment', () => {
+test('processes that read content or build have no token in their environment', () => {
   const seen = readFileSync(join(folder, 'seen.ndjson'), 'utf8')
     .trim()
     .split('\n')
@@ -122,7 +122,7 @@ async function uploadFresh(words: readonly string[] = ['production'], address = 
   return { status, printed, requests: api.requests, checkout, home };
 }
 
-test('a fresh checkout uploads what was built and nothing else, without reading content', async () => {
+test('a fresh checkout uploads only the build, without reading content', async () => {
   const { status, printed, requests, checkout, home } = await uploadFresh();
   expect([status, printed]).toEqual([0, expect.stringContaining('https://www.doors.ca is live.')]);
 
@@ -162,7 +162,7 @@ function digest(bundle: string): string {
 }
 
 test.runIf(asksAll)(
-  'the version of a pull request is uploaded beside what is there, and for its own address alone',
+  'the version of a pull request is uploaded next to the live one, only for its own address',
   async () => {
     const stage = spawnSync(process.execPath, ['src/commands/deploy.ts', 'preview', ...alias, '--stage'], {
       encoding: 'utf8',

@@ -44,7 +44,7 @@ beforeAll(async () => {
 afterAll(() => dev.stop());
 
 describe('in development', () => {
-  test('it starts with wrong content, shows what is wrong, and serves once it is mended', async () => {
+  test('the server starts with invalid content, shows the problems, and serves the site once they are fixed', async () => {
     expect(begun).toEqual({ status: 500, message: expect.stringContaining('business.yaml:32:12') });
     expect((await get('/api/health/')).status).toBe(200);
   });
@@ -73,7 +73,7 @@ describe('in development', () => {
     expect(body.length).toBeGreaterThan(status === 308 ? -1 : 50);
   });
 
-  test('K2 files of the owner are served as they are, as soon as they lie there', async () => {
+  test('K2 files of the owner are served unchanged as soon as they are added', async () => {
     const files = [
       ['/.well-known/openai-apps-challenge', 'a-token-of-theirs', 'text/plain; charset=utf-8'],
       ['/google0123456789abcdef.html', 'google-site-verification: x', 'text/html; charset=utf-8'],
@@ -89,7 +89,7 @@ describe('in development', () => {
     }
   });
 
-  test('pages refuse what the published ones refuse, and send forms where content allows it', async () => {
+  test('the content security policy allows forms as in production', async () => {
     for (const path of ['/', '/contact/', '/api/health/', '/nope/']) {
       const { headers } = await get(path);
       const policy = headers.get('content-security-policy') ?? '';
@@ -98,7 +98,7 @@ describe('in development', () => {
     }
   });
 
-  test('photographs are made when a page asks for them, those added meanwhile too', async () => {
+  test('photographs are processed on request, including new ones', async () => {
     const messages = await dev.openPage();
     copy.write('photos/ladder.yaml', 'alt: A ladder leans on a white door\nservice: spring\n');
     const picture = await makePicture({ width: 900, height: 700 });
@@ -117,7 +117,7 @@ describe('in development', () => {
     }
   });
 
-  test('what a request says beside its path counts as in production', async () => {
+  test('queries and headers of requests have the same effect as in production', async () => {
     const send = (path: string, init: RequestInit) => fetch(`${dev.address}${path}`, init);
     const markdown = await send('/prices/', { headers: { accept: 'text/markdown' } });
     expect(markdown.headers.get('content-type')).toBe('text/markdown; charset=utf-8');
@@ -132,7 +132,7 @@ describe('in development', () => {
     expect((await send('/api/health/', {})).headers.get('access-control-allow-origin')).toBe('*');
   });
 
-  test('an edit reloads the page, and shows on every surface', async () => {
+  test('an edit reloads the page and changes every surface', async () => {
     const page = await dev.openPage();
     for (const price of [251, 255]) {
       const edit = () => copy.edit('services/spring.mdx', /startingPrice: [\d.]+/, `startingPrice: ${price}`);
@@ -146,7 +146,7 @@ describe('in development', () => {
     expect(await (await fetch(`${dev.address}/api/mcp`, call)).text()).toContain('"amount":255');
   });
 
-  test('a wrong file shows over the page and in the terminal, and goes away when it is mended', async () => {
+  test('an invalid file is reported over the page and in the terminal until it is fixed', async () => {
     const page = await dev.openPage();
     const shown = await change(page, () => copy.edit('places/dundas.yaml', 'kind: town', 'kind: twon'), 'error');
     expect(shown.err?.message).toMatch(/places\/dundas\.yaml:2:7 {2}kind\n {4}kind: twon\n {10}\^{4}\n/);
@@ -167,7 +167,7 @@ describe('in development', () => {
     expect(dev.isRunning()).toBe(true);
   });
 
-  test('prose that cannot be read leaves its page as it was', async () => {
+  test('invalid prose leaves its page unchanged', async () => {
     const page = await dev.openPage();
     const before = await text('/services/spring/');
     const edit = (from: string, to: string) => () => copy.edit('services/spring.mdx', from, to);
@@ -179,7 +179,7 @@ describe('in development', () => {
     await until(async () => (await text('/services/spring/')).includes('A heavy door moves'));
   });
 
-  test('new colours and fonts show at once, and disappear with their file', async () => {
+  test('new colours and fonts apply at once, and disappear with their file', async () => {
     const page = await dev.openPage();
     const brand = 'sign: "#7a1f3d"\naccent: "#f2a900"\ntypeface: nunito\ncorners: round\n';
     await text('/');
@@ -193,7 +193,7 @@ describe('in development', () => {
     expect(await text('/')).not.toContain('nunito');
   });
 
-  test('a new file and a removed one show at once', async () => {
+  test('adding and removing a file takes effect at once', async () => {
     const page = await dev.openPage();
     const place = 'name: Clappison\nkind: town\nmunicipality: Hamilton\nlatitude: 43.23\nlongitude: -80.05\n';
     await change(page, () => copy.write('places/clappison.yaml', place), 'full-reload');

@@ -68,7 +68,7 @@ describe.each(allBusinesses)('the $name', async ({ directory, origin, folders })
     });
   }
 
-  test('E9 every own address answers 200 with its media type, and every other is of a standard or of the content', async () => {
+  test('E9 every address of the site returns 200 with its media type, and all others identify standards or come from content', async () => {
     const named = await collect();
     const [own = [], others = []] = [true, false].map((isOwn) =>
       named.filter(({ url }) => (URL.parse(url)?.origin === origin) === isOwn),

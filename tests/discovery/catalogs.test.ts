@@ -18,7 +18,7 @@ describe.each(allBusinesses)('the $name', ({ site, origin, folders }) => {
   const Context = z.object({ anchor: z.url() }).catchall(z.array(Target).min(1));
   const Linkset = z.strictObject({ linkset: z.array(Context).min(1) });
 
-  test('E2 E10 the API catalog is a linkset of both APIs, with health as status', async () => {
+  test('E2 E10 the API catalog is a linkset of both APIs, with the health endpoint as status', async () => {
     const { linkset } = Linkset.parse(await json('/.well-known/api-catalog'));
     const said = linkset.map(({ anchor, ...relations }) => [
       anchor.replace(origin, ''),
@@ -63,7 +63,7 @@ describe.each(allBusinesses)('the $name', ({ site, origin, folders }) => {
     entries: z.array(Entry).min(1),
   });
 
-  test('E5 the AI catalog names the MCP server and the skill', async () => {
+  test('E5 the AI catalog lists the MCP server and the skill', async () => {
     const { entries, host } = AiCatalog.parse(await json('/.well-known/ai-catalog.json'));
     expect(host).toEqual({
       displayName: site.business.name,
@@ -86,7 +86,7 @@ describe.each(allBusinesses)('the $name', ({ site, origin, folders }) => {
     ),
   });
 
-  test('E10 the ARD manifest and the older catalogue name the same', async () => {
+  test('E10 the ARD manifest and the older catalogue list the same resources', async () => {
     const ard = ArdManifest.parse(await json('/.well-known/ard.json'));
     const older = await json('/.well-known/ai-catalog.json');
     const { entries } = ard;
@@ -112,7 +112,7 @@ describe.each(allBusinesses)('the $name', ({ site, origin, folders }) => {
     ]),
   });
 
-  test('E5 the index of skills says what the front matter of the skill says', async () => {
+  test('E5 the skill index matches the front matter of the skill', async () => {
     const { skills } = SkillIndex.parse(await json('/.well-known/agent-skills/index.json'));
     for (const { url, name, description } of skills) {
       const { text } = await send(new URL(url).pathname);
@@ -125,14 +125,14 @@ describe.each(allBusinesses)('the $name', ({ site, origin, folders }) => {
     }
   });
 
-  test('E5 the name of a skill is a valid word whatever the business is called', () => {
+  test('E5 the skill has a valid name for any business name', () => {
     const nameOf = (name: string) => shortName({ ...site, business: { ...site.business, name } });
     for (const name of ["Élan & Sons' Doors", '3 Doors!', `${'Very '.repeat(20)}Long`, 'A - B', 'Portes — Québec']) {
       expect(SkillName.safeParse(nameOf(name)).success, name).toBe(true);
     }
   });
 
-  test('A1 E5 the skill teaches what to call, how to read it and what never to say', async () => {
+  test('A1 E5 the skill explains what to call, how to read answers and what never to say', async () => {
     const { text } = await send(skillPath(site));
     for (const word of [
       ...['`get_services`', '`get_pricing`', '`check_service_area`', '`get_business_info`', '`confirmed`', '`likely`'],

@@ -64,7 +64,7 @@ describe.each(servedBusinesses)('the $business.name on $engineName', ({ business
   const documents = listEvery(site);
   const engine = serve(start);
 
-  test.each(Object.entries(rules))('%s names documents that are there', (rule, named) => {
+  test.each(Object.entries(rules))('every document in %s exists', (rule, named) => {
     const paths = documents.map(({ path }) => path);
     // Optional documents that do not exist are not announced.
     const due = (named as readonly string[]).filter(
@@ -99,7 +99,7 @@ describe.each(servedBusinesses)('the $business.name on $engineName', ({ business
     expect([again.status, again.text]).toEqual([304, '']);
   });
 
-  test('A8 what is not published is a real 404, with and without a token', async () => {
+  test('A8 an unpublished document is a 404, with and without a token', async () => {
     for (const [mediaType, paths] of Object.entries(absent)) {
       for (const path of paths) {
         for (const headers of [{}, { authorization: 'Bearer x' }]) {
@@ -111,7 +111,7 @@ describe.each(servedBusinesses)('the $business.name on $engineName', ({ business
     }
   });
 
-  test('E2 the catalog names itself in its Link header, for GET and HEAD', async () => {
+  test('E2 the catalog links to itself in its Link header, for GET and HEAD', async () => {
     for (const method of ['GET', 'HEAD']) {
       const { headers } = await engine.send('/.well-known/api-catalog', { method });
       expect(LinkHeader.parse(headers.link ?? '').refs).toEqual([
@@ -120,7 +120,7 @@ describe.each(servedBusinesses)('the $business.name on $engineName', ({ business
     }
   });
 
-  test('E4 D6 every address of the card gives one body, readable for pages of any origin', async () => {
+  test('E4 D6 every address of the server card returns the same body, readable from any origin', async () => {
     const [own, wellKnown] = ['/api/mcp/server-card', '/.well-known/mcp/server-card.json'];
     for (const { text, headers } of [await engine.send(own), await engine.send(wellKnown)]) {
       expect(text).toBe((await engine.send(own)).text);
@@ -131,7 +131,7 @@ describe.each(servedBusinesses)('the $business.name on $engineName', ({ business
     expect((await engine.send(own)).headers['content-type']).toBe('application/mcp-server-card+json');
   });
 
-  test('E5 the digest of the skill is that of the bytes served', async () => {
+  test('E5 the digest of the skill matches the served bytes', async () => {
     const { skills } = await engine.json('/.well-known/agent-skills/index.json');
     for (const { url, digest } of skills) {
       const { body } = await engine.send(new URL(url).pathname);
@@ -139,7 +139,7 @@ describe.each(servedBusinesses)('the $business.name on $engineName', ({ business
     }
   });
 
-  test('E6 the content signals go out with every sort of response', async () => {
+  test('E6 every kind of response has the content signals', async () => {
     const answers = ['/api/health/', `/api/coverage/?city=${nowhere}`, '/api/services/?id=nothing'];
     for (const path of ['/', '/prices/index.md', ...answers, '/nothing/', '/icon-192.png']) {
       const { headers } = await engine.send(path, path === '/' ? { headers: { accept: 'text/markdown' } } : {});
@@ -147,7 +147,7 @@ describe.each(servedBusinesses)('the $business.name on $engineName', ({ business
     }
   });
 
-  test('E7 E10 the home page names what machines start from: in the header of both forms, and in its head', async () => {
+  test('E7 E10 the home page links to the discovery documents in its Link header and its head', async () => {
     const named = [
       ['api-catalog', '/.well-known/api-catalog'],
       ['service-desc', '/openapi.json'],
@@ -175,7 +175,7 @@ describe.each(servedBusinesses)('the $business.name on $engineName', ({ business
   });
 });
 
-test('E6 the garage lets its content be searched and read, and not be trained with', () => {
+test('E6 the garage allows search and AI input, and forbids training', () => {
   expect(signalHeaders(reference.site)).toEqual({
     'content-signal': 'search=yes, ai-input=yes, ai-train=no',
     'content-usage': 'train-ai=n, search=y',

@@ -66,7 +66,7 @@ describe.each(allBusinesses)('the $name', ({ site, origin, folders }) => {
 
   const needed = listNeeded(site);
 
-  test('F3 every page but those that answer something has one graph', () => {
+  test('F3 every page except answer pages has one graph', () => {
     expect(pages.filter(({ scripts }) => scripts.length > 1)).toEqual([]);
     expect(pages.filter(({ scripts }) => scripts.length === 0).map(({ path }) => path)).toEqual([
       '/404/',
@@ -77,7 +77,7 @@ describe.each(allBusinesses)('the $name', ({ site, origin, folders }) => {
   });
 
   test.each(onePerTemplate(described))(
-    'F3 the graph of $path has only known types, with the members they need',
+    'F3 the graph of $path has only known types, with their required members',
     ({ path, scripts }) => {
       const [text = ''] = scripts;
       const data = JSON.parse(text);
@@ -95,7 +95,7 @@ describe.each(allBusinesses)('the $name', ({ site, origin, folders }) => {
     },
   );
 
-  test('F3 identifiers lead to a node of the same graph and are the same on every page', () => {
+  test('F3 identifiers refer to a node of the same graph and are the same on every page', () => {
     const names = new Map<string, unknown>();
     for (const { path } of described) {
       const nodes = everyNode(graphOf(path));
@@ -140,7 +140,7 @@ describe.each(allBusinesses)('the $name', ({ site, origin, folders }) => {
     expect((business.hasOfferCatalog as Node).itemListElement).toEqual(ids);
   });
 
-  test('F3 each service has its price, the same on the home page and on its own, and each of its variants', () => {
+  test('F3 each service and variant has the same price on the home page and on its own page', () => {
     const home = graphOf('/').filter((node) => node['@type'] === 'Service');
     expect(home).toHaveLength(site.services.length);
     for (const [index, service] of site.services.entries()) {
@@ -163,7 +163,7 @@ describe.each(allBusinesses)('the $name', ({ site, origin, folders }) => {
     }
   });
 
-  test('F3 the opening hours are those of content, closed days and whole days written as search engines want them', () => {
+  test('F3 the opening hours match the content, with closed and whole days in the form that search engines expect', () => {
     const [business] = graphOf('/');
     const hours = (business?.openingHoursSpecification ?? []) as Node[];
     expect(hours.map(({ opens, closes }) => ({ opens, closes }))).toEqual(
@@ -191,7 +191,7 @@ describe.each(allBusinesses)('the $name', ({ site, origin, folders }) => {
   });
 
   test.each(onePerTemplate(described.filter(({ path }) => path !== '/')))(
-    'F3 the breadcrumbs of $path are the way to it',
+    'F3 the breadcrumbs of $path lead from the home page to it',
     ({ path }) => {
       const items = oneOf(graphOf(path), 'BreadcrumbList').itemListElement as Node[];
       expect(items.map(({ position }) => position)).toEqual(items.map((_, index) => index + 1));

@@ -22,7 +22,7 @@ describe.each(allBusinesses)('the $name', ({ origin, folders, site }) => {
     });
   });
 
-  test('A7 E3 the authorization server issues nothing, and names no endpoint that could be called, nor keys', async () => {
+  test('A7 E3 the authorization server metadata has no endpoints, no keys and no grant types', async () => {
     expect(await (await publishing(issuer)).json()).toEqual({
       issuer: origin,
       response_types_supported: [],

@@ -88,7 +88,7 @@ describe.each(rebuiltBusinesses)('the $name', async ({ name, directory, origin, 
     after = await readSurfaces(buildFolders(out), service.id, place.slug);
   });
 
-  test.each(Object.entries(facts))('F4 a changed %s changes wherever it is said', (_, [former, now, saidBy]) => {
+  test.each(Object.entries(facts))('F4 a changed %s changes on every surface', (_, [former, now, saidBy]) => {
     const said = [...(before ?? [])].filter(([, text]) => former.test(text)).map(([path]) => path);
     expect([...new Set(said.map(kindOf))]).toEqual(expect.arrayContaining([...saidBy]));
     // Pages of other places name the neighbours that they have room for.
@@ -97,7 +97,7 @@ describe.each(rebuiltBusinesses)('the $name', async ({ name, directory, origin, 
     expect([...(after ?? [])].filter(([, text]) => former.test(text)).map(([path]) => path)).toEqual([]);
   });
 
-  test('F4 pictures with the price on them change too', () => {
+  test('F4 pictures that show the price change too', () => {
     const picture = `pictures/services/${service.slug}.png`;
     const [one, other] = [folders, buildFolders(out)].map(({ published }) => readFileSync(join(published, picture)));
     expect(one?.equals(other ?? Buffer.of())).toBe(false);

@@ -24,14 +24,14 @@ describe.each(allBusinesses)('the $name', ({ site, origin, folders }) => {
     expect(await sharp(body).metadata()).toMatchObject({ format: 'png', width, height: width });
   });
 
-  test('A8 /favicon.ico is an icon of Windows around a picture of 32 pixels', async () => {
+  test('A8 /favicon.ico is an ICO file with a picture of 32 pixels', async () => {
     const { status, headers, body } = await send('/favicon.ico');
     expect([status, headers['content-type']]).toEqual([200, 'image/vnd.microsoft.icon']);
     expect([...body.subarray(0, 8)]).toEqual([0, 0, 1, 0, 1, 0, 32, 32]);
     expect(await sharp(body.subarray(22)).metadata()).toMatchObject({ format: 'png', width: 32, height: 32 });
   });
 
-  test('the icon is the drawing of the content, or else made of its name', async () => {
+  test('the icon is the drawing of the content, or generated from the name', async () => {
     const { headers, text } = await send('/favicon.svg');
     expect(headers['content-type']).toBe('image/svg+xml');
     expect(text).toBe(getIconSvg(site));
@@ -40,7 +40,7 @@ describe.each(allBusinesses)('the $name', ({ site, origin, folders }) => {
     );
   });
 
-  test('every page names a picture for shared links that is there in the size it says', async () => {
+  test('every page has a preview picture for shared links with the stated size', async () => {
     const sizes = new Map<string, [number, number]>();
     for (const { path, html } of pages) {
       const url = property(html, 'og:image') ?? '';
@@ -63,7 +63,7 @@ describe.each(allBusinesses)('the $name', ({ site, origin, folders }) => {
     expect(drawn).toHaveLength(5 + site.services.length - withPhotographs.size);
   });
 
-  test('each service has a picture of its own, and no two look the same', async () => {
+  test('each service has its own picture, and no two are equal', async () => {
     const bodies = await Promise.all(
       site.services.map(async (service) => (await send(getServicePicturePath(service))).body),
     );
@@ -76,7 +76,7 @@ describe.each(allBusinesses)('the $name', ({ site, origin, folders }) => {
     }
   });
 
-  test('what a shared link shows is what the page says', () => {
+  test('the preview of a shared link has the texts of the page', () => {
     for (const { path, html } of pages) {
       expect(property(html, 'og:url'), path).toBe(`${origin}${path}`);
       const description = /<meta name="description" content="([^"]*)"/.exec(html)?.[1];

@@ -57,7 +57,7 @@ describe.each(allBusinesses)('the $name', ({ site, origin, folders }) => {
   const ask = async (request: ReturnType<typeof handshakeRequest>) =>
     JSON.parse((await send('/api/mcp', request)).text).result;
 
-  test('E4 the card is valid for SEP-2127, and has what readers of SEP-1649 look for', async () => {
+  test('E4 the card is valid for SEP-2127, and has the members of SEP-1649', async () => {
     const card = await readCard();
     const url = `${origin}/api/mcp`;
     expect(card).toMatchObject({
@@ -69,14 +69,14 @@ describe.each(allBusinesses)('the $name', ({ site, origin, folders }) => {
     });
   });
 
-  test('E4 the description of the card fits whatever the business is called', () => {
+  test('E4 the description of the card fits its limit for any business name', () => {
     for (const length of [1, 30, 100]) {
       const named = { ...site, business: { ...site.business, name: 'N'.repeat(length) } };
       expect(shared.description.safeParse(Object(toServerCard(named)).description).error).toBeUndefined();
     }
   });
 
-  test('E4 D1 the card says what the running server says, in a handshake and to server/discover', async () => {
+  test('E4 D1 the card matches the server’s answers to initialize and server/discover', async () => {
     const { serverInfo, capabilities, remotes } = await readCard();
     const versions = remotes[0]?.supportedProtocolVersions ?? [];
     const handshakes = versions.filter((version) => version < '2026');
@@ -90,7 +90,7 @@ describe.each(allBusinesses)('the $name', ({ site, origin, folders }) => {
     expect(versions).toEqual(expect.arrayContaining(supportedVersions));
   });
 
-  test('E4 the entry for the MCP registry is valid and says what the card says', async () => {
+  test('E4 the entry for the MCP registry is valid and matches the card', async () => {
     const { $schema: _, ...entry } = RegistryEntry.parse(
       JSON.parse(readFileSync(join(folders.prepared, 'server.json'), 'utf8')),
     );

@@ -31,7 +31,7 @@ describe.each(allBusinesses)('the $name', ({ site, origin, folders }) => {
     return [...inner.matchAll(entry)].map(([, loc = '', lastmod]) => ({ loc, lastmod }));
   }
 
-  test('E5 the index of sitemaps leads to the sitemap', async () => {
+  test('E5 the sitemap index lists the sitemap', async () => {
     const index = readEntries((await send('/sitemap-index.xml')).text, 'sitemapindex', 'sitemap');
     const entries = readEntries((await send('/sitemap-0.xml')).text, 'urlset', 'url');
     const latest = entries
@@ -41,7 +41,7 @@ describe.each(allBusinesses)('the $name', ({ site, origin, folders }) => {
     expect(index).toEqual([{ loc: `${origin}/sitemap-0.xml`, lastmod: latest }]);
   });
 
-  test('E5 the sitemap lists exactly the pages that may be indexed, each by its canonical address', async () => {
+  test('E5 the sitemap lists exactly the indexable pages by their canonical address', async () => {
     const entries = readEntries((await send('/sitemap-0.xml')).text, 'urlset', 'url');
     const indexable = readPages(folders)
       .filter(({ html }) => !/<meta name="robots" content="[^"]*noindex/.test(html))
@@ -53,7 +53,7 @@ describe.each(allBusinesses)('the $name', ({ site, origin, folders }) => {
     }
   });
 
-  test('E5 the date of an entry is the one content gives', async () => {
+  test('E5 the date of an entry comes from content', async () => {
     const entries = readEntries((await send('/sitemap-0.xml')).text, 'urlset', 'url');
     const dates = new Map(entries.map(({ loc, lastmod }) => [loc.replace(origin, ''), lastmod]));
     const [firstPriced] = site.services;
@@ -66,7 +66,7 @@ describe.each(allBusinesses)('the $name', ({ site, origin, folders }) => {
       expect(dates.get(placePath(place)), place.slug).toBe(place.updated);
   });
 
-  test('E5 a new price is a new date for its service, the list of prices and the home page', () => {
+  test('E5 a new price changes the dates of its service, the price page and the home page', () => {
     const [service, ...others] = site.services;
     if (service === undefined) throw new Error('There is no service.');
     const dated = { ...site, services: [{ ...service, priceAsOf: '2031-02-03' }, ...others] };

@@ -37,7 +37,7 @@ describe.each(allBusinesses)('the $name', ({ site, samples, origin }) => {
   const write = (amount: number | null | undefined) =>
     typeof amount === 'number' ? [formatMoney(amount, site.money)] : [];
 
-  test('E5 the skill names tools, arguments, members and addresses that there are', async () => {
+  test('E5 the tools, arguments, members and addresses in the skill exist', async () => {
     const coverage = await get(`/api/coverage/?city=${encodeURIComponent(samples.nearest.name)}`);
     const total = await get(`/api/total/${services[0]?.id}/day/`);
     const members = [info, { services, prices: listPrices(site) }, coverage, { total }].flatMap((one) => [
@@ -53,7 +53,7 @@ describe.each(allBusinesses)('the $name', ({ site, samples, origin }) => {
     expect(await (await send(skillPath(site))).text()).toBe(skill);
   });
 
-  test('E5 rules 1, 2: services are marked and described as their records are', () => {
+  test('E5 rules 1, 2: services are marked and described as in their records', () => {
     expect(rules.includes('Safety first')).toBe(services.some(({ safety }) => (safety?.dont.length ?? 0) > 0));
     for (const { id, symptom, safety } of services) {
       expect(lineOf(id), id).toContain(symptom);
@@ -61,7 +61,7 @@ describe.each(allBusinesses)('the $name', ({ site, samples, origin }) => {
     }
   });
 
-  test('E5 F4 rule 3: a price is said by its kind, with its least and its date', () => {
+  test('E5 F4 rule 3: a price is stated by its kind, with its minimum and date', () => {
     const patterns = { from: /./, range: /\d to \S*\d/, free: /\. Free\b/, 'on-request': /\. Price on request\b/ };
     for (const { id, price, priceAsOf, variants, afterHoursFrom, leastDue } of services) {
       // One hour at least is said in words.
@@ -74,7 +74,7 @@ describe.each(allBusinesses)('the $name', ({ site, samples, origin }) => {
     }
   });
 
-  test('E5 B24 rule 4: outside opening hours each service is what its record says', () => {
+  test('E5 B24 rule 4: the availability of each service outside opening hours matches its record', () => {
     for (const { id, afterHours, afterHoursFrom } of services) {
       const line = lineOf(id);
       expect([id, line.includes('(during opening hours only)')]).toEqual([id, afterHours === 'no']);
@@ -87,7 +87,7 @@ describe.each(allBusinesses)('the $name', ({ site, samples, origin }) => {
     if (ifDeclined) expect(amountsIn(term('If you say no'))).toContain(write(ifDeclined.amount)[0]);
   });
 
-  test('E5 B9 rule 5: an answer about a place is one of those that the rule explains', async () => {
+  test('E5 B9 rule 5: the rule explains every kind of answer about a place', async () => {
     const [, word = ''] = /the first (\w+) (?:characters|digits) count/.exec(rules) ?? [];
     const { postalArea, unservedArea, writeCode, nearest } = samples;
     const ask = (query: string) => get(`/api/coverage/?${query}`);
@@ -109,7 +109,7 @@ describe.each(allBusinesses)('the $name', ({ site, samples, origin }) => {
     expect(rules.includes('within the radius')).toBe(prepareLookupTables(site).radius !== undefined);
   });
 
-  test('E5 rules 6 to 8: times, hours, reviews and ways to act are those of the records', async () => {
+  test('E5 rules 6 to 8: times, hours, reviews and actions match the records', async () => {
     const { areas } = await get('/api/service-areas/');
     const conditions = areas.flatMap((one: { responseHolds?: string }) => one.responseHolds ?? []);
     expect(rules.includes('Response times are usual')).toBe(conditions.length > 0);
@@ -129,7 +129,7 @@ describe.each(allBusinesses)('the $name', ({ site, samples, origin }) => {
     expect(nextStep.numbers[0]).toMatchObject({ telephone, openingHours: expect.any(Array) });
   });
 
-  test('E5 C1 failures are as the skill describes them', async () => {
+  test('E5 C1 errors match the description in the skill', async () => {
     const { status, detail, knownIds } = await get('/api/services/?id=no-such');
     expect([status, knownIds]).toEqual([404, services.map(({ id }) => id)]);
     expect(detail).toContain(knownIds[0]);

@@ -30,7 +30,7 @@ describe.each(allBusinesses)('the $name', ({ site, origin, folders }) => {
     expect(text.length).toBeLessThan(50_000);
   });
 
-  test('E5 llms.txt leads to the Markdown of every service, page and place', async () => {
+  test('E5 llms.txt links to the Markdown of every service, page and place', async () => {
     const text = await read('/llms.txt');
     const links = [...text.matchAll(/\]\((\S+)\)/g)].map(([, url = '']) => url);
     expect(new Set(links).size).toBe(links.length);
@@ -80,7 +80,7 @@ describe.each(allBusinesses)('the $name', ({ site, origin, folders }) => {
     ]);
   });
 
-  test('E6 robots.txt has its signals in every group and no line that is unknown', async () => {
+  test('E6 robots.txt has the content signals in every group and only known lines', async () => {
     const text = await read('/robots.txt');
     const lines = text.split('\n').filter((line) => line !== '' && !line.startsWith('#'));
     const known = /^(?:User-agent|Content-Signal|Allow|Disallow|Sitemap): \S.*$/;
@@ -98,7 +98,7 @@ describe.each(allBusinesses)('the $name', ({ site, origin, folders }) => {
     expect(lines.filter((line) => line.startsWith('Sitemap:'))).toEqual([`Sitemap: ${origin}/sitemap-index.xml`]);
   });
 
-  test('the card for address books is of version 3.0 (RFC 2426), which every address book reads', async () => {
+  test('the vCard has version 3.0 (RFC 2426), which every address book reads', async () => {
     const { text, headers } = await send('/contact.vcf');
     expect(headers['content-type']).toBe('text/vcard; charset=utf-8');
     const { business, country } = site;
@@ -123,7 +123,7 @@ describe.each(allBusinesses)('the $name', ({ site, origin, folders }) => {
     expect((await read('/contact/')).match(/href="\/contact\.vcf"/g)).toHaveLength(1);
   });
 
-  test('the card for address books escapes what it must', () => {
+  test('special characters in the vCard are escaped', () => {
     const name = `Porte; façade, \\ & ${'é'.repeat(60)}`;
     const text = writeVcard({ ...site, business: { ...site.business, name } });
     expect(readLines(text)).toContain(`FN:Porte\\; façade\\, \\\\ & ${'é'.repeat(60)}`);

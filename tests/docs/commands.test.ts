@@ -26,7 +26,7 @@ const commands = documents
   .filter(({ path }) => path !== 'docs/moving-in.md')
   .flatMap((document) => shownCommands(document).map((command) => ({ path: document.path, command })));
 
-test('the documents show commands', () => expect(commands).not.toEqual([]));
+test('the documents contain commands', () => expect(commands).not.toEqual([]));
 
 test.each(commands.filter(({ command }) => !RUN_ELSEWHERE.some((pattern) => pattern.test(command))))(
   '$path: $command',

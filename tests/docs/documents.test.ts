@@ -20,7 +20,7 @@ test.each(documents)('every link in $path leads somewhere', (document) => {
 const PATH =
   /^(?:\.github|content|docs|examples|functions|schemas|src|tests)\/[^\s`]*$|^[\w-]+\.(?:json|jsonc|md|mjs|ts)$/;
 
-test.each(documents)('every path named in $path is there', (document) => {
+test.each(documents)('every path in $path exists', (document) => {
   const prose = proseOf(document);
   const named = [...prose.matchAll(/`([^`\n]+)`/g)].map(([, code = '']) => code).filter((code) => PATH.test(code));
   const missing = named.filter((path) => {
@@ -42,13 +42,13 @@ test.each(documents)('every path named in $path is there', (document) => {
   expect(missing).toEqual([]);
 });
 
-test.each(documents)('every script named in $path exists', ({ text }) => {
+test.each(documents)('every npm script in $path exists', ({ text }) => {
   const named = [...text.matchAll(/\bnpm (?:run )?([\w:-]+)/g)].map(([, name = '']) => name);
   const others = ['audit', 'ci', 'create', 'install', 'pack', 'publish', 'start', 'test', 'version'];
   expect(named.filter((name) => !others.includes(name) && !Object.hasOwn(scripts, name))).toEqual([]);
 });
 
-test('the README is short, and has every endpoint', () => {
+test('the README is short and lists every endpoint', () => {
   const readme = readFileSync('README.md', 'utf8');
   expect(readme.split('\n').length - 1).toBeLessThanOrEqual(130);
   expect(readme.match(/^\| `npm .*$/gm)?.length).toBeLessThanOrEqual(12);
@@ -56,7 +56,7 @@ test('the README is short, and has every endpoint', () => {
   expect(paths.filter((path) => !readme.includes(`| \`${path}`) && !readme.includes(`, \`${path}`))).toEqual([]);
 });
 
-test.each(['docs/recipes.md', 'docs/your-business.md'])('the YAML in %s has fields that exist', (path) => {
+test.each(['docs/recipes.md', 'docs/your-business.md'])('the YAML in %s has only known fields', (path) => {
   const document = documents.find((one) => one.path === path);
   const shapes = Object.values(contentKinds).map(({ schema }: ContentKind) => {
     const { shape, element } = schema as { readonly shape?: object; readonly element?: { readonly shape?: object } };
@@ -69,7 +69,7 @@ test.each(['docs/recipes.md', 'docs/your-business.md'])('the YAML in %s has fiel
   expect(named.filter((field) => !fields.has(field))).toEqual([]);
 });
 
-test('the changelog names the version that is published', () => {
+test('the changelog has the published version', () => {
   const { version } = JSON.parse(readFileSync('package.json', 'utf8'));
   expect(readFileSync('CHANGELOG.md', 'utf8')).toContain(`\n## ${version}\n`);
 });

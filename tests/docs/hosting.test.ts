@@ -6,7 +6,7 @@ import { loadWorkflowJudge } from '../../tools/create/tests/workflow-judge.ts';
 import { scratchFolder } from '../scratch.ts';
 import { hasSecret, jobsOf, workflows } from './workflows.ts';
 
-test.each(workflows)('$path may only read, and says when it runs', ({ workflow }) => {
+test.each(workflows)('$path has only read permissions, and its own triggers', ({ workflow }) => {
   expect(workflow.permissions).toMatchObject({ contents: 'read' });
   expect(new Set(Object.values(workflow.permissions))).toEqual(new Set(['read']));
   expect(Object.keys(workflow.on).length).toBeGreaterThan(0);
@@ -14,7 +14,7 @@ test.each(workflows)('$path may only read, and says when it runs', ({ workflow }
   expect(Object.keys(workflow).filter((key) => !known.includes(key))).toEqual([]);
 });
 
-test('what a pull request changes is compared without a right to write, and commented by what runs nothing of it', () => {
+test('the job that compares a pull request cannot write, and the job that comments runs none of its code', () => {
   const { compare, preview, comment } = jobsOf('Changes');
   expect(compare?.permissions).toBeUndefined();
   expect(hasSecret(compare)).toBe(false);
@@ -26,7 +26,7 @@ test('what a pull request changes is compared without a right to write, and comm
   expect(JSON.stringify(comment?.steps)).not.toContain('${{');
 });
 
-test('one job knows the token: its code is that of the main branch, and of the build it takes the public files', () => {
+test('only one job has the token; it runs the code of the main branch and takes only public files from the build', () => {
   const secret = workflows.flatMap(({ path, workflow }) =>
     Object.entries(workflow.jobs).flatMap(([name, { steps }]) => (hasSecret(steps ?? []) ? [`${path} ${name}`] : [])),
   );
@@ -56,7 +56,7 @@ test('every workflow is valid, and pins each action to one commit', async () => 
   for (const { path, text } of workflows) expect(await judge(text), path).toEqual([]);
 });
 
-test('the one job that may publish installs nothing, and publishes the archives of a job that may not', () => {
+test('the only job that may publish installs nothing, and publishes the archives of another job', () => {
   const withIdentity = workflows.flatMap(({ path, workflow }) =>
     Object.entries(workflow.jobs).flatMap(([name, job]) => (job.permissions?.['id-token'] ? [`${path} ${name}`] : [])),
   );
@@ -78,7 +78,7 @@ test('the one job that may publish installs nothing, and publishes the archives 
   expect(packed.toSorted()).toEqual(published.toSorted());
 });
 
-test('a tag beside main stops the release, and archives are published as they are', () => {
+test('a tag outside main stops the release, and archives are published unchanged', () => {
   const folder = scratchFolder('release');
   const { test: tried, publish } = jobsOf('Release');
   const run = (script = '', env = {}) =>

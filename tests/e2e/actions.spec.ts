@@ -6,7 +6,7 @@ import { serveBusiness } from './served.ts';
 
 const { note } = site.business.emergencyHours ?? {};
 
-test('L3 the action of a page stands out, and the call steps back beside it', async ({ page }) => {
+test('L3 the main action of a page has the accent colour, and the call link does not', async ({ page }) => {
   for (const width of [390, 1280]) {
     await page.setViewportSize({ width, height: 844 });
     await page.goto('/prices/');
@@ -22,7 +22,7 @@ test('L3 the action of a page stands out, and the call steps back beside it', as
   }
 });
 
-test('F7 who may call at night stands beside the button, in the words of the content, at night alone', async ({
+test('F7 the note about calls at night is beside the button only while the emergency line is open', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1280, height: 844 });
@@ -42,7 +42,7 @@ test('F7 who may call at night stands beside the button, in the words of the con
   }
 });
 
-test('B25 the total begins with the hour that it is, and each label is nearest to its own field', async ({ page }) => {
+test('B25 the form for totals starts with "now", and each label is closest to its own field', async ({ page }) => {
   await page.goto('/prices/total/');
   await expect(page.getByLabel('When')).toHaveValue('now');
   const gaps = await page.locator('form.sign label').evaluateAll((labels) =>
@@ -60,7 +60,7 @@ for (const { name, site, folders } of allBusinesses) {
   test.describe(`the ${name}`, () => {
     const origin = serveBusiness(folders);
 
-    test('L3 the rating with its source, promises and licences stand within two screens of a phone', async ({
+    test('L3 the rating with its source, promises and licences are within the first two screens of a phone', async ({
       page,
     }) => {
       await page.setViewportSize({ width: 390, height: 844 });
@@ -81,7 +81,7 @@ for (const { name, site, folders } of allBusinesses) {
 test.describe('by appointment', () => {
   const origin = serveBusiness(groomer.folders);
 
-  test('L1 days and how to agree on one come before prices with sizes, on a phone as a line that opens, and the call is quiet and within reach', async ({
+  test('L1 days and the booking action come before prices, folded on a phone, and the call link is visible but not accented', async ({
     page,
   }) => {
     const button = page.getByRole('link', { name: 'Agree on a day' }).first();

@@ -53,10 +53,7 @@ for (const { name, folders, site } of asksAll ? allBusinesses : businesses) {
     const origin = serveBusiness(folders);
 
     for (const path of ['/', '/contact/', ...site.services.slice(0, 1).map(servicePath)]) {
-      test(`F6 everything on ${path} has one place at any width, whatever the state says`, async ({
-        page,
-        context,
-      }) => {
+      test(`F6 nothing on ${path} moves when the state changes, at any width`, async ({ page, context }) => {
         const url = `${origin()}${path}`;
         const before = await context.newPage();
         await openUnscripted(before, url);
@@ -65,7 +62,9 @@ for (const { name, folders, site } of asksAll ? allBusinesses : businesses) {
       });
     }
 
-    test('F6 on a desk the head has the number instead of the bar, also without a script', async ({ browser }) => {
+    test('F6 on a desktop the header has the number instead of the call bar, also without JavaScript', async ({
+      browser,
+    }) => {
       const { contact, emergencyHours } = site.business;
       for (const javaScriptEnabled of [true, false]) {
         const page = await browser.newPage({ javaScriptEnabled });
@@ -84,9 +83,7 @@ for (const { name, folders, site } of asksAll ? allBusinesses : businesses) {
       }
     });
 
-    test('F6 enough of every link shows above or below the call bar to touch it, wherever a page is scrolled', async ({
-      page,
-    }) => {
+    test('F6 every link is large enough to touch beside the call bar at any scroll position', async ({ page }) => {
       const small: string[] = [];
       await page.setViewportSize({ width: 412, height: 823 });
       for (const [moment, instant] of momentsOf(site.business)) {

@@ -30,7 +30,7 @@ test.afterAll(() => site.stop());
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('A1 the form sends what was typed to the service that content names, and to no other', async ({ page }) => {
+  test('A1 the form posts what was typed to the form service of the content, and nowhere else', async ({ page }) => {
     const received: Request[] = [];
     const others: string[] = [];
     page.on('request', (request) => {
@@ -70,7 +70,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('A1 the form is accessible, and people never come upon the field for programs', async ({ page }) => {
+test('A1 the form is accessible, and its honeypot field is hidden from people', async ({ page }) => {
   await page.goto(`http://127.0.0.1:${site.port}/contact/`);
   const { violations } = await new AxeBuilder({ page }).include('.contact-form').analyze();
   expect(violations.map(({ id }) => id)).toEqual([]);
@@ -81,7 +81,7 @@ test('A1 the form is accessible, and people never come upon the field for progra
   expect(await page.locator('script[src^="http"]').count()).toBe(0);
 });
 
-test('A1 what happens to the data is said beside the form and on the privacy page; Markdown has no fields', async () => {
+test('A1 the form and the privacy page say where the data goes, and the Markdown has no fields', async () => {
   for (const path of ['/contact/', '/privacy/'])
     expect((await site.send(path)).text.replace(/\s+/g, ' '), path).toContain(
       'goes to forms.example.com, a service that passes it on',
@@ -91,7 +91,7 @@ test('A1 what happens to the data is said beside the form and on the privacy pag
   expect(markdown).not.toContain('Your name');
 });
 
-test('A1 browsers may send forms elsewhere only where content names a service', async () => {
+test('A1 the content security policy allows forms to another host only if content names a form service', async () => {
   const plain = await startNode(plumber.folders);
   const policies = [await site.send('/contact/'), await plain.send('/contact/')].map(
     ({ headers }) => /form-action [^;]+/.exec(String(headers['content-security-policy']))?.[0],

@@ -37,7 +37,7 @@ function watchQuestions(page: Page): string[] {
   return asked;
 }
 
-test('F4 the form answers for every place at once, without a request, in the sentence of the API', async ({ page }) => {
+test('F4 the form answers for every place without a request, with the sentence of the API', async ({ page }) => {
   const asked = watchQuestions(page);
   await page.goto('/');
   const answers = await page.evaluate(
@@ -63,7 +63,7 @@ test('F4 the form answers for every place at once, without a request, in the sen
   expect(asked).toEqual([]);
 });
 
-test('F5 the form answers in the words of the API, misspelt, elsewhere, by postal code and without sense', async ({
+test('F5 the form answers misspelt, unserved, postal and nonsense questions with the sentence of the API', async ({
   page,
 }) => {
   const asked = watchQuestions(page);
@@ -97,7 +97,7 @@ test('F5 the form answers in the words of the API, misspelt, elsewhere, by posta
   expect(errors).toEqual([]);
 });
 
-test('B15 F5 an address in a served place gets a yes, which the API leaves open', async ({ page }) => {
+test('B15 F5 an address in a served place is a yes on the page', async ({ page }) => {
   await page.goto('/');
   await ask(page, '12 Main St Dundas');
   await expect(answerOf(page)).toContainText('Yes, we come to Dundas (Hamilton), ');
@@ -105,7 +105,7 @@ test('B15 F5 an address in a served place gets a yes, which the API leaves open'
   await expect(answerOf(page).getByRole('link', { name: 'Dundas' })).toHaveAttribute('href', '/service-areas/dundas/');
 });
 
-test('F6 the answer comes into view above the bar at the foot of the screen', async ({ page }) => {
+test('F6 the answer scrolls into view above the call bar', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 560 });
   await page.goto('/service-areas/');
   const field = page.getByLabel('Town, neighbourhood or postal code');
@@ -118,7 +118,7 @@ test('F6 the answer comes into view above the bar at the foot of the screen', as
   await expect.poll(bottom).toBeLessThanOrEqual(top);
 });
 
-test('F5 an answer that comes late never takes the place of a newer one', async ({ page }) => {
+test('F5 a late answer does not replace a newer one', async ({ page }) => {
   const release = await holdBack(page, '**/check/?q=Toronto');
   await page.goto('/');
   await ask(page, 'Toronto');
@@ -132,9 +132,7 @@ test('F5 an answer that comes late never takes the place of a newer one', async 
   await expect(answerOf(page)).toContainText('Yes, we come to Dundas');
 });
 
-test('D3 F5 a page takes two requests until a question is asked, none of them for tools that no browser asks for', async ({
-  page,
-}) => {
+test('D3 F5 a page makes two requests until a question is asked, none of them for browser tools', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   await page.goto('/', { waitUntil: 'networkidle' });
@@ -149,7 +147,7 @@ for (const [trouble, fail] of [
   ['is not reached', { abort: true }],
   ['answers with an error', { status: 502, body: '<h1>Bad gateway</h1>' }],
 ] as const) {
-  test(`F5 when the page ${trouble}, the form gives the telephone number`, async ({ page }) => {
+  test(`F5 when the answer page ${trouble}, the form shows the telephone number`, async ({ page }) => {
     await page.route('**/check/**', (route) => ('abort' in fail ? route.abort() : route.fulfill(fail)));
     await page.goto('/');
     await ask(page, 'Toronto');
@@ -162,7 +160,7 @@ for (const [trouble, fail] of [
 }
 
 for (const { name, folders, site, samples } of asksAll ? allBusinesses : [plumber]) {
-  test(`F6 the ${name}: answers are announced, and the field stays where it is when they come`, async ({ page }) => {
+  test(`F6 the ${name}: answers are announced to screen readers, and the field does not move`, async ({ page }) => {
     const engine = await startNode(folders);
     // An hour at which no price changes its place.
     await page.clock.setFixedTime('2026-11-18T15:00:00Z');
@@ -188,7 +186,7 @@ for (const { name, folders, site, samples } of asksAll ? allBusinesses : [plumbe
   });
 }
 
-test('L3 the sign shows a true example until it is asked, then the answer in type of at least 28 px, at the phone', async ({
+test('L3 the sign shows a true example, then the answer in type of at least 28 px, with the call link in view', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
@@ -217,7 +215,7 @@ test('L3 the sign shows a true example until it is asked, then the answer in typ
   }
 });
 
-test('F5 without a question the browser asks for one, and nothing is sent', async ({ page }) => {
+test('F5 an empty question is not sent, and the field gets the focus', async ({ page }) => {
   const asked = watchQuestions(page);
   await page.goto('/');
   const hint = await answerOf(page).textContent();

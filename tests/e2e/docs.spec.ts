@@ -3,7 +3,7 @@ import { expect, test } from '@playwright/test';
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('E8 a question is asked with the keyboard alone, and opens the JSON', async ({ page }) => {
+  test('E8 an endpoint can be tried with the keyboard, and returns JSON', async ({ page }) => {
     await page.goto('/docs/api/');
     await page.locator('form[action="/api/coverage/"]').getByLabel('city').focus();
     await page.keyboard.press('ControlOrMeta+a');
@@ -14,7 +14,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('E8 A10 nothing on the page is refused by its own policy', async ({ page }) => {
+test('E8 A10 nothing on the page violates its content security policy', async ({ page }) => {
   const errors: string[] = [];
   page.on('console', (message) => {
     if (message.type() === 'error') errors.push(message.text());

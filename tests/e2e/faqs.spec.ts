@@ -13,7 +13,7 @@ for (const javaScriptEnabled of [true, false]) {
     test.use({ javaScriptEnabled });
 
     for (const { path, question, answer, id } of places) {
-      test(`F6 the address of a question on ${path} opens its answer and no other`, async ({ page }) => {
+      test(`F6 the address of a question on ${path} opens only its answer`, async ({ page }) => {
         await page.goto(`${path}#${id}`);
         await expect(page.locator('.faqs details[open]')).toHaveCount(1);
         await expect(page.locator('.faqs details[open] summary')).toHaveText(question);

@@ -20,7 +20,7 @@ const hours = [
 ] as const;
 
 for (const [instant, state, sky, sign, isLit] of hours) {
-  test(`L2 the frontage shows the state and the hour at the business: ${state}, ${sky}, ${instant}`, async ({
+  test(`L2 the frontage shows the opening state and the time of day: ${state}, ${sky}, ${instant}`, async ({
     page,
   }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -40,7 +40,7 @@ for (const [instant, state, sky, sign, isLit] of hours) {
   });
 }
 
-test('L2 the frontage is no part of the accessible page, of its Markdown or of paper, and stands on the page for a wrong address', async ({
+test('L2 the frontage is on the home page and the 404 page, but hidden from screen readers, Markdown and print', async ({
   page,
 }) => {
   for (const path of ['/', '/nowhere/']) {
@@ -57,7 +57,7 @@ test('L2 the frontage is no part of the accessible page, of its Markdown or of p
   expect(markdown).not.toContain('<svg');
 });
 
-test('L2 what the letters of a frontage take stays within its drawing, in the fallback font too', async ({ page }) => {
+test('L2 the lettering of a frontage stays within its drawing, also in the fallback font', async ({ page }) => {
   for (const hasFont of [true, false]) {
     if (!hasFont) await page.route('**/*.woff2', (route) => route.abort());
     for (const width of [320, 390, 768, 1280, 1920]) {
@@ -77,7 +77,7 @@ test('L2 what the letters of a frontage take stays within its drawing, in the fa
 test.describe('a van', () => {
   const origin = serveBusiness(groomer.folders);
 
-  test('L2 a van has no door sign, neither on the home page nor on that for a wrong address', async ({ page }) => {
+  test('L2 a van has no door sign on the home page and the 404 page', async ({ page }) => {
     for (const path of ['/', '/nowhere/']) {
       await page.goto(`${origin()}${path}`);
       await expect(frontage(page)).toBeVisible();
@@ -89,7 +89,7 @@ test.describe('a van', () => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('L2 the frontage stands in a day without a state', async ({ page }) => {
+  test('L2 the frontage shows daylight and no opening state', async ({ page }) => {
     await page.goto('/');
     await expect(frontage(page).locator('.leaf')).toBeVisible();
     await expect(page.locator('.door-sign')).toBeHidden();

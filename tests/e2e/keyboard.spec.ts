@@ -5,7 +5,9 @@ for (const [path, width] of [
   ['/services/spring/', 320],
   ['/service-areas/', 1280],
 ] as const) {
-  test(`F6 ${path} is gone through with the keyboard in order, each stop seen, at ${width} px`, async ({ page }) => {
+  test(`F6 the keyboard visits ${path} in order at ${width} px, with every focused element visible`, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width, height: 640 });
     await page.goto(path);
     await page.keyboard.press('Tab');
@@ -43,7 +45,7 @@ for (const [path, width] of [
   });
 }
 
-test('F6 the skip link leads past the head of the page', async ({ page }) => {
+test('F6 the skip link moves the focus past the header', async ({ page }) => {
   await page.goto('/prices/');
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
@@ -55,7 +57,7 @@ test('F6 the skip link leads past the head of the page', async ({ page }) => {
   await expect(page.locator('main :focus')).toBeVisible();
 });
 
-test('F6 in forced colours edges, arrows and the present page are still seen', async ({ page }) => {
+test('F6 in forced colours, edges, arrows and the current page are visible', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await page.setViewportSize({ width: 1280, height: 900 });
   await page.goto('/service-areas/');
@@ -71,7 +73,7 @@ test('F6 in forced colours edges, arrows and the present page are still seen', a
   await expect(page.locator('.call-bar .call')).not.toHaveCSS('border-top-width', '0px');
 });
 
-test('F7 in forced colours the sign of the state is filled while calls are answered, and a ring while not', async ({
+test('F7 in forced colours, the state marker is filled while calls are answered, and a ring otherwise', async ({
   page,
 }) => {
   await page.emulateMedia({ forcedColors: 'active' });

@@ -15,7 +15,7 @@ import { templates } from './templates.ts';
 const origin = serveBusiness(twoLanguages.folders);
 
 for (const path of sampleOf(templates, 4)) {
-  test(`J2 F6 longer words fit on /fr${path} at 320 px, and axe finds nothing`, async ({ page }) => {
+  test(`J2 F6 longer words fit on /fr${path} at 320 px, without axe violations`, async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 800 });
     await page.goto(`${origin()}/fr${path}`);
     await openDetails(page);
@@ -29,7 +29,7 @@ test.describe('the electrician in Spanish', () => {
   const services = ['standby-generator', 'outlets', 'panel'].map((slug) => `/es/services/${slug}/`);
 
   for (const path of ['/es/', ...services, '/es/prices/', '/es/service-areas/', '/es/service-areas/ithaca/']) {
-    test(`F6 on ${path} no word or price is cut off at 320 px, in type of any size, and targets fit a thumb`, async ({
+    test(`F6 on ${path} no text is cut off at 320 px in any type size, and targets are large enough`, async ({
       page,
     }) => {
       await page.setViewportSize({ width: 320, height: 800 });
@@ -46,7 +46,7 @@ test.describe('the electrician in Spanish', () => {
   }
 });
 
-test('J2 the link in the menu leads to the same page in the other language, and back', async ({ page }) => {
+test('J2 the language link leads to the same page in the other language, and back', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.goto(`${origin()}/prices/`);
   await page.getByRole('link', { name: 'Français' }).click();
@@ -56,7 +56,7 @@ test('J2 the link in the menu leads to the same page in the other language, and 
   await expect(page).toHaveURL(`${origin()}/prices/`);
 });
 
-test('J5 the scripts of a page speak its language: opening state, coverage form', async ({ page }) => {
+test('J5 the opening state and the coverage form use the language of the page', async ({ page }) => {
   await page.clock.setFixedTime(new Date('2026-11-18T17:00:00Z'));
   await page.goto(`${origin()}/fr/`);
   await expect(page.locator('.state').first()).toHaveText('Ouvert jusqu’à 18 h');

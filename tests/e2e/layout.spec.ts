@@ -24,9 +24,7 @@ const screens = [
 ] as const;
 
 for (const path of templates) {
-  test(`F6 axe finds nothing on ${path}, and its text is whole in any size and spacing, everything opened`, async ({
-    page,
-  }) => {
+  test(`F6 ${path} has no axe violations, and no text is cut off in any size and spacing`, async ({ page }) => {
     const problems: string[] = [];
     for (const { width, height, colorScheme } of screens) {
       const add = (found: readonly string[], condition = '') =>
@@ -54,7 +52,7 @@ for (const path of templates) {
 }
 
 for (const path of sampleOf(templates, 4)) {
-  test(`F6 nothing on ${path} moves while it loads, nor in motion-free mode at all`, async ({ page }) => {
+  test(`F6 nothing on ${path} moves while it loads, and reduced motion stops all animations`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.route('**/*.woff2', async (route) => {
       await new Promise((resolve) => setTimeout(resolve, 300));
@@ -73,7 +71,7 @@ for (const path of sampleOf(templates, 4)) {
   });
 }
 
-test('F6 a name takes at most two rows of the header on a phone, and a heading breaks no word in type of 200 %', async ({
+test('F6 the name takes at most two rows of the header on a phone, and headings break no word at 200 %', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
@@ -103,7 +101,7 @@ test('F6 the call bar never covers the end of a page', async ({ page }) => {
   }
 });
 
-test('F6 axe finds nothing in the answers of the coverage form', async ({ page }) => {
+test('F6 answers of the coverage form have no axe violations', async ({ page }) => {
   await page.goto('/service-areas/');
   for (const [typed, answer] of [
     ['Dundas', 'Yes, we come to Dundas'],

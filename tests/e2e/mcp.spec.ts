@@ -25,7 +25,7 @@ async function bundleClient(): Promise<string> {
 }
 
 for (const negotiation of [undefined, { mode: { pin: '2026-07-28' } }]) {
-  test(`D6 a client in a page of another origin connects and calls (${JSON.stringify(negotiation) ?? 'as it comes'})`, async ({
+  test(`D6 a client on a page of another origin connects and calls a tool (${JSON.stringify(negotiation) ?? 'as it comes'})`, async ({
     page,
     baseURL,
   }) => {

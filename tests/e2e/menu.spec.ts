@@ -7,7 +7,7 @@ const control = (page: Page) => menuOf(page).locator('.fold > summary');
 const linksOf = (page: Page) => menuOf(page).getByRole('link').filter({ visible: true });
 const labels = listHeaderMenu(site).map(({ label }) => label);
 
-test('M7 the header is one row at every width: the menu stands in it or folds into a control', async ({ page }) => {
+test('M7 the header is one row at every width, with the menu or a button that opens it', async ({ page }) => {
   for (const width of [320, 390, 768, 1024, 1151, 1280, 1920]) {
     await page.setViewportSize({ width, height: 844 });
     for (const path of ['/', '/prices/']) {
@@ -42,7 +42,7 @@ test('M7 the folded menu opens with the keyboard, and Escape or a click elsewher
   await expect(linksOf(page)).toHaveCount(0);
 });
 
-test('M7 no call button breaks its number, at any width and in type of 200 %', async ({ page }) => {
+test('M7 no call button wraps its number, at any width and at 200 %', async ({ page }) => {
   for (const [width, path] of [320, 390, 768, 960, 1280].flatMap((width) =>
     ['/', '/services/spring/', '/quote/'].map((path) => [width, path] as const),
   )) {
@@ -69,7 +69,7 @@ test('M7 no call button breaks its number, at any width and in type of 200 %', a
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('M7 the folded menu opens all the same', async ({ page }) => {
+  test('M7 the folded menu opens', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto('/');
     await control(page).click();

@@ -5,9 +5,7 @@ import { site } from '../reference-site.ts';
 const [first] = site.services;
 if (first === undefined) throw new Error('The reference business has services.');
 
-test('the page behind a link is fetched when it is pressed, and shown without asking the server again', async ({
-  page,
-}) => {
+test('pressing a link prefetches its page, which is then shown without another request', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   await page.goto('/');
@@ -28,7 +26,7 @@ test('the page behind a link is fetched when it is pressed, and shown without as
   expect(delivery).toBe('navigational-prefetch');
 });
 
-test('the link to the area check leads into the field of the page, else of the check, with its heading in sight', async ({
+test('the link to the area check focuses the field on the same page or on the check page, with its heading in view', async ({
   page,
 }) => {
   const errors: Error[] = [];

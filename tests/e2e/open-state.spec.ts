@@ -34,7 +34,7 @@ for (const { name, site, folders, isReference } of businesses) {
     const origin = serveBusiness(folders);
 
     for (const path of sampleOf(pathsOf(site), isReference ? 6 : 3)) {
-      test(`F7 ${path} says at each of these moments what is open then`, async ({ page }) => {
+      test(`F7 ${path} shows the current opening state at each of these moments`, async ({ page }) => {
         const [[, first], ...later] = moments;
         await page.clock.setFixedTime(first);
         await page.goto(`${origin()}${path}`);
@@ -53,7 +53,7 @@ for (const { name, site, folders, isReference } of businesses) {
     test.describe('without JavaScript', () => {
       test.use({ javaScriptEnabled: false });
 
-      test('F7 every page says what is always true', async ({ page }) => {
+      test('F7 every page shows the usual hours', async ({ page }) => {
         for (const path of sampleOf(pathsOf(site), 6)) {
           await page.goto(`${origin()}${path}`);
           await expect(page.locator('html')).not.toHaveAttribute('data-now');
@@ -76,7 +76,7 @@ test('F7 the state changes while the page is open', async ({ page }) => {
   await expect(page.locator('.now')).toHaveText('Emergency line open until 11 pm');
 });
 
-test('F4 today is marked among the hours, a holiday by its own row', async ({ page }) => {
+test('F4 the row of today is marked in the hours, or that of a holiday', async ({ page }) => {
   const today = page.locator('[aria-current="true"] th');
   await page.clock.setFixedTime('2026-11-18T15:00:00Z');
   await page.goto('/contact/');
@@ -89,7 +89,7 @@ test('F4 today is marked among the hours, a holiday by its own row', async ({ pa
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('F6 head, telephone, prices, hours and all places are there to read', async ({ page }) => {
+  test('F6 heading, telephone number, prices, hours and places are visible', async ({ page }) => {
     await page.goto('/');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(page.locator('.now')).toHaveText('Emergency line 6 am to 11 pm, every day');
@@ -105,7 +105,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('F7 a week of bars has a mark at the time it is at the business, on today’s row alone', async ({ page }) => {
+test('F7 the chart of the week marks the current time at the business on the row of today', async ({ page }) => {
   for (const [instant, day, share] of [
     ['2026-11-24T15:00:00Z', 'Tuesday', 10 / 24],
     ['2026-11-30T04:30:00Z', 'Sunday', 23.5 / 24],

@@ -13,9 +13,7 @@ const shownText = (page: Page) => page.locator('.away > *').filter({ visible: tr
 
 for (const [moment, instant] of momentsOf(site.business)) {
   const { state, said } = stateNow(site.business, instant);
-  test(`F7 the first screen sells by day, asks while the line is open, helps when nobody answers: ${moment}`, async ({
-    page,
-  }) => {
+  test(`F7 the first screen has the text for its opening state: ${moment}`, async ({ page }) => {
     await page.clock.setFixedTime(instant);
     for (const width of [390, 1366]) {
       await page.setViewportSize({ width, height: 844 });
@@ -35,7 +33,7 @@ for (const [moment, instant] of momentsOf(site.business)) {
   });
 }
 
-test('F7 what the first screen says moves nothing but prices within the menu at any hour', async ({ page }) => {
+test('F7 the text of the first screen moves nothing but prices in the menu at any hour', async ({ page }) => {
   for (const [moment, instant] of momentsOf(site.business)) {
     await page.clock.setFixedTime(instant);
     const shiftsSoFar = await watchShifts(page, '.menu');
@@ -46,7 +44,7 @@ test('F7 what the first screen says moves nothing but prices within the menu at 
   }
 });
 
-test('F7 the links of the night lead to the steps and to a card with the number', async ({ page }) => {
+test('F7 the links of the closed state lead to the safety steps and to a vCard', async ({ page }) => {
   await page.clock.setFixedTime('2026-11-19T08:00:00Z');
   await page.goto('/');
   const [steps, card] = closed.links;
@@ -64,7 +62,7 @@ test('F7 the links of the night lead to the steps and to a card with the number'
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('F7 the first screen says what is true at any hour', async ({ page }) => {
+  test('F7 the first screen has the text that is true at any hour', async ({ page }) => {
     await page.goto('/');
     await expect(shownText(page)).toHaveCount(1);
     await expect(shownText(page)).toHaveText(lead);

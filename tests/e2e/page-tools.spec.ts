@@ -5,7 +5,7 @@ const { TEST_BROWSER: executablePath } = process.env;
 const args = ['--no-sandbox', '--enable-features=WebMCP'];
 test.use({ launchOptions: { ...(executablePath === undefined ? {} : { executablePath }), args } });
 
-test('D3 the page offers the four, and they answer', async ({ page }) => {
+test('D3 the page registers the four tools, and they answer', async ({ page }) => {
   await page.goto('/');
   const readNames = async () => (await page.webmcp.tools()).map(({ name }) => name).sort();
   const names = ['check_service_area', 'get_business_info', 'get_pricing', 'get_services'];

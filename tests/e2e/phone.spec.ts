@@ -32,7 +32,7 @@ for (const { name, site, folders, samples } of businesses) {
     const origin = serveBusiness(folders);
 
     for (const size of typeSizes) {
-      test(`F6 the telephone number is on the first screen of a phone in type of ${size} px`, async () => {
+      test(`F6 the telephone number is on the first screen of a phone at ${size} px`, async () => {
         const { launchOptions } = test.info().project.use;
         const args = ['--no-sandbox', `--blink-settings=defaultFontSize=${size}`];
         const browser = await chromium.launch({ ...launchOptions, args });
@@ -65,9 +65,7 @@ for (const { name, site, folders, samples } of businesses) {
       }
     });
 
-    test('F6 M7 a phone at 200 % shows the whole head, the whole menu once it is open, and the whole call bar', async ({
-      page,
-    }) => {
+    test('F6 M7 a phone at 200 % shows the complete header, opened menu and call bar', async ({ page }) => {
       const [width, height] = [195, 422];
       await page.setViewportSize({ width, height });
       await page.goto(origin());
@@ -88,9 +86,7 @@ for (const { name, site, folders, samples } of businesses) {
       expect(await measureBar(page)).toBeLessThan(height / 4);
     });
 
-    test('F6 on a service page the keyboard goes on as the page reads, the form last, on a phone and on a desk', async ({
-      page,
-    }) => {
+    test('F6 on a service page the tab order follows the visual order, with the form last', async ({ page }) => {
       for (const width of [390, 1366]) {
         await page.setViewportSize({ width, height: 650 });
         await page.goto(`${origin()}${servicePath(spoken)}`);
@@ -104,9 +100,7 @@ for (const { name, site, folders, samples } of businesses) {
       }
     });
 
-    test('F6 on a desk nothing stays in sight over the page, and the answer about a place can be reached', async ({
-      page,
-    }) => {
+    test('F6 on a desktop nothing is sticky, and the answer about a place scrolls into view', async ({ page }) => {
       await page.setViewportSize({ width: 1366, height: 650 });
       await page.goto(`${origin()}${servicePath(spoken)}`);
       const sticky = await page.evaluate(() =>

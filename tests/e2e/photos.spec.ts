@@ -2,10 +2,7 @@ import { expect, test } from '@playwright/test';
 import { watchShifts } from './measures.ts';
 
 test.describe('the garage', () => {
-  test('F8 a photograph opens in large by keyboard and without JavaScript, and says what it shows', async ({
-    browser,
-    baseURL,
-  }) => {
+  test('F8 a photograph opens in large with the keyboard and without JavaScript', async ({ browser, baseURL }) => {
     const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL ?? '' });
     const page = await context.newPage();
     await page.goto('/contact/');
@@ -19,7 +16,7 @@ test.describe('the garage', () => {
     await context.close();
   });
 
-  test('F8 a telephone takes a file of at most 60 KiB, in the shape its place has', async ({ page }) => {
+  test('F8 a phone loads a file of at most 60 KiB, in the shape of its box', async ({ page }) => {
     const loaded: { readonly url: string; readonly bytes: number }[] = [];
     page.on('response', async (response) => {
       if (response.request().resourceType() !== 'image') return;
@@ -38,7 +35,7 @@ test.describe('the garage', () => {
     expect(Math.abs(shape.inPage - shape.inFile)).toBeLessThan(0.02);
   });
 
-  test('F8 nothing moves when a photograph comes in late', async ({ page }) => {
+  test('F8 nothing moves when a photograph loads late', async ({ page }) => {
     await page.route('**/_astro/*.{avif,jpg}', async (route) => {
       await new Promise((resolve) => setTimeout(resolve, 400));
       await route.continue();

@@ -17,7 +17,7 @@ for (const [width, height] of [
   [320, 640],
   [1366, 768],
 ] as const) {
-  test(`F6 every part of the door is a target of 44 px that a finger hits, at ${width} px`, async ({ page }) => {
+  test(`F6 every part of the door is a touch target of 44 px, at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height });
     await page.goto('/services/');
     for (const { part } of parts) {
@@ -34,7 +34,7 @@ for (const [width, height] of [
   });
 }
 
-test('F6 on a desk the question and five lines of the menu stand on the first screen', async ({ page }) => {
+test('F6 on a desktop the question and five lines of the menu are on the first screen', async ({ page }) => {
   for (const [moment, instant] of moments) {
     await page.clock.setFixedTime(instant);
     await page.setViewportSize({ width: 1280, height: 768 });
@@ -44,7 +44,7 @@ test('F6 on a desk the question and five lines of the menu stand on the first sc
   }
 });
 
-test('F6 the keyboard goes through the parts in the order of the drawing, from an answer to its service', async ({
+test('F6 the keyboard visits the parts in the order of the drawing, and goes from an answer to its service', async ({
   page,
 }) => {
   await page.goto('/services/');
@@ -62,9 +62,7 @@ test('F6 the keyboard goes through the parts in the order of the drawing, from a
   await expect(answers(page).getByRole('link')).toBeFocused();
 });
 
-test('F6 a part that was pointed at stays lit, beside its answer, and from one part to the next nothing jumps', async ({
-  page,
-}) => {
+test('F6 a chosen part stays highlighted beside its answer, and nothing jumps between parts', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
   await page.goto('/services/');
   await page.locator('.pointing svg').evaluate((drawing) => drawing.scrollIntoView({ block: 'center' }));
@@ -87,7 +85,7 @@ test('F6 a part that was pointed at stays lit, beside its answer, and from one p
   }
 });
 
-test('F6 on paper every answer is there to read beside the door', async ({ page }) => {
+test('F6 a print shows every answer beside the door', async ({ page }) => {
   await page.goto('/services/');
   await expect(answers(page)).toHaveCount(0);
   await page.emulateMedia({ media: 'print' });
@@ -98,7 +96,7 @@ test('F6 on paper every answer is there to read beside the door', async ({ page 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('F6 a part answers in place', async ({ page }) => {
+  test('F6 a part opens its answer in place', async ({ page }) => {
     await page.goto('/services/');
     for (const { part, trouble, service: id } of parts) {
       await linkOf(page, part).locator('rect').click();

@@ -8,7 +8,7 @@ import { startingAmount } from '../starting-amount.ts';
 import { inFrench } from '../two-languages.ts';
 import { serveBusiness } from './served.ts';
 
-test('F6 a printed service has what a visitor needs', async ({ page }) => {
+test('F6 a printed service page has its price, steps and telephone number, and no menu or form', async ({ page }) => {
   await page.emulateMedia({ media: 'print' });
   await page.goto('/services/spring/');
   for (const text of [
@@ -25,7 +25,7 @@ test('F6 a printed service has what a visitor needs', async ({ page }) => {
   await expect(page.locator('form')).toBeHidden();
 });
 
-test('F6 the head of a print has the number, and every term is there', async ({ page }) => {
+test('F6 a printed price page has the number in its header, and every term', async ({ page }) => {
   await page.emulateMedia({ media: 'print' });
   await page.clock.setFixedTime('2026-11-23T23:30:00Z');
   await page.goto('/prices/');
@@ -41,9 +41,7 @@ test('F6 the head of a print has the number, and every term is there', async ({ 
   await expect(page.locator('.bills table').filter({ visible: true })).toHaveCount(site.business.pricing.bills.length);
 });
 
-test('F6 paper outlasts the hour: after hours too, prints have the price by day first and labels of no hour', async ({
-  page,
-}) => {
+test('F6 prints made after hours have the price by day first and no labels of the hour', async ({ page }) => {
   const labels = () => page.locator('[data-price=later]').allTextContents();
   // Ten at night, while the emergency line is answered.
   await page.clock.setFixedTime('2026-11-24T03:00:00Z');

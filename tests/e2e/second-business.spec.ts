@@ -31,7 +31,7 @@ test.describe('the plumber', () => {
   const origin = serveBusiness(folders);
 
   for (const path of sampleOf(paths, 5)) {
-    test(`F6 axe finds nothing on ${path}, and nothing is cut off or moves`, async ({ page }) => {
+    test(`F6 ${path} has no axe violations, and nothing is cut off or moves`, async ({ page }) => {
       const shiftsSoFar = await watchShifts(page);
       await page.setViewportSize({ width: 320, height: 800 });
       await page.goto(`${origin()}${path}`);
@@ -43,7 +43,7 @@ test.describe('the plumber', () => {
     });
   }
 
-  test('F6 the sentence goes on right after a telephone number within it', async ({ page }) => {
+  test('F6 a telephone number within a sentence has no margin after it', async ({ page }) => {
     await page.goto(origin());
     await expect(page.locator('.lead [href^="tel:"]')).toHaveCSS('margin-inline-end', '0px');
   });
@@ -52,7 +52,7 @@ test.describe('the plumber', () => {
     test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
       test.use({ javaScriptEnabled });
 
-      test('F6 A8 a visitor who is lost finds a price and the number to call', async ({ page }) => {
+      test('F6 A8 the 404 page leads to a service with its price and the telephone number', async ({ page }) => {
         const { service } = samples;
         const response = await page.goto(`${origin()}/nowhere/`);
         expect(response?.status()).toBe(404);
@@ -74,7 +74,7 @@ for (const { name, folders } of allBusinesses) {
   test.describe(`the ${name}`, () => {
     const origin = serveBusiness(folders);
 
-    test('L1 F6 the home page is whole in its look: by day and night, small and large, in type of 200 %', async ({
+    test('L1 F6 the home page has no violations or cut-off text in its look: light and dark, small and large, at 200 %', async ({
       page,
     }) => {
       for (const [width, colorScheme] of [

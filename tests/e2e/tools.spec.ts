@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 
-test('D3 an agent that fills in the form gets the answer as text', async ({ page }) => {
+test('D3 an agent that submits the form gets the answer as text', async ({ page }) => {
   await page.goto('/');
   const answer = await page.evaluate(() => {
     const form = document.querySelector('form');

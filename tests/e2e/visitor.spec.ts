@@ -3,9 +3,7 @@ import { expect, test } from '@playwright/test';
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('F5 a visitor mistypes a place and sees its name; a second question on the page of an answer is answered in its place', async ({
-    page,
-  }) => {
+  test('F5 a misspelt place is corrected, and a second question replaces the first answer', async ({ page }) => {
     await page.goto('/');
     await page.getByLabel('Town, neighbourhood or postal code').fill('Oakvile');
     await page.getByRole('button', { name: 'Check' }).click();
@@ -18,7 +16,11 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('F6 the pages set no cookie, store nothing and ask nobody else', async ({ page, context, baseURL }) => {
+test('F6 the pages set no cookies, store nothing and request nothing from other hosts', async ({
+  page,
+  context,
+  baseURL,
+}) => {
   const foreign: string[] = [];
   page.on('request', (request) => {
     if (!request.url().startsWith(`${baseURL}/`)) foreign.push(request.url());
@@ -31,7 +33,7 @@ test('F6 the pages set no cookie, store nothing and ask nobody else', async ({ p
   expect(await context.cookies()).toEqual([]);
 });
 
-test('F6 the prepared letter says what it is and has a line for photographs', async ({ page }) => {
+test('F6 the prepared email has a subject and a line for photographs', async ({ page }) => {
   await page.goto('/quote/');
   const address = await page.getByRole('link', { name: 'Write an email' }).getAttribute('href');
   const letter = new URL(address ?? '').searchParams;

@@ -115,7 +115,7 @@ test.each(examples)('F2 %s', (_name, html, markdown) => {
   expect(htmlToMarkdown(`<main>${html}</main>`, '/page/')).toBe(`${markdown}\n`);
 });
 
-describe('F2 any text reads as it was written', () => {
+describe('F2 any text survives the conversion', () => {
   const mark = fc.constantFrom(
     ...'#>-+*_=~`[]()!<&|\\.:1aB é"\''.split(''),
     '&amp;',
@@ -156,11 +156,11 @@ test.each([
   ['<p>a <video>b</video></p>', 'a, b'],
   ['<table><tr><td>c</td><td><object>d</object></td></tr></table>', '- c: d'],
   ['<own-card>a <b>b</b></own-card>', 'a **b**'],
-])('F2 of %s, for which there is no rule, the content is kept', (html, markdown) => {
+])('F2 %s without a rule keeps its content', (html, markdown) => {
   expect(htmlToMarkdown(`<main>${html}</main>`)).toBe(`${markdown}\n`);
 });
 
-test('F2 a page without a main part or a first heading is refused with its path', () => {
+test('F2 a page without a main element or a first heading is refused with its path', () => {
   for (const html of ['<body><h1>a</h1></body>', '<main><p>a</p><h1>b</h1></main>'])
     expect(() => writeMarkdownPage(html, '/a/', site)).toThrow(
       'The page /a/ has no main part that begins with its heading.',

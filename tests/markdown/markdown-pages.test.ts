@@ -45,7 +45,7 @@ describe.each(allBusinesses)('the $name', ({ site, folders, origin, isReference 
   });
 
   describe.each(onePerTemplate(pages))('F2 the Markdown form of $path', ({ path, html, main, twin }) => {
-    test('F2 begins with its one heading, and a line that leads to llms.txt', () => {
+    test('F2 starts with its only h1 and a line that links to llms.txt', () => {
       const lines = withoutCode(twin).split('\n');
       expect(lines[0]).toMatch(/^# \S/);
       expect(lines.filter((line) => /^# /.test(line))).toHaveLength(1);
@@ -56,7 +56,7 @@ describe.each(allBusinesses)('the $name', ({ site, folders, origin, isReference 
       expect(twin).not.toMatch(/\n{3}|\r|\u00a0| +$/);
     });
 
-    test('F2 says every word, number, price, hour and name of the page, in its order', () => {
+    test('F2 has every word of the page in order', () => {
       const [, , whose = ''] = twin.split('\n');
       const read = readMarkdown(twin.replace(`${whose}\n`, ''));
       expect(readWords(read)).toEqual(readWords(readLines(main)));
@@ -74,7 +74,7 @@ describe.each(allBusinesses)('the $name', ({ site, folders, origin, isReference 
         expect(said).not.toContain(` ${menu} `);
     });
 
-    test('F2 links only to what is there, from the root', () => {
+    test('F2 has only links from the root', () => {
       const links = linksOf(twin);
       expect(links.length).toBeGreaterThanOrEqual(2);
       for (const link of links) {
@@ -92,14 +92,14 @@ describe.each(allBusinesses)('the $name', ({ site, folders, origin, isReference 
       }
     });
 
-    test('F2 adds marks, addresses and the line about the business to what the page says, and no more', () => {
+    test('F2 adds only marks, addresses and the line about the business', () => {
       const characters = (text: string) => text.replace(/\s/g, '').length;
       const said = characters(readLines(main).join(''));
       expect(characters(twin)).toBeLessThan(said * 1.1 + 50 * linksOf(twin).length + 200);
     });
   });
 
-  test('F2 the answer stands in the first 500 characters beside what keeps people safe', () => {
+  test('F2 the first 500 characters have the main facts, after any safety advice', () => {
     for (const service of site.services) {
       const { do: advice = [], dont = [] } = service.safety ?? {};
       const start = twinOfPage(servicePath(service)).slice(0, 500 + [...advice, ...dont].join('\n- ').length);
@@ -118,7 +118,7 @@ describe.each(allBusinesses)('the $name', ({ site, folders, origin, isReference 
     }
   });
 
-  test('F2 every question stands as a heading above its answer', () => {
+  test('F2 every question is a heading above its answer', () => {
     const asked = [
       ...site.services.map((service) => ({ path: servicePath(service), faqs: service.faqs })),
       ...Object.values(site.pages).map((page) => ({ path: pagePath(page), faqs: page.faqs })),
@@ -134,7 +134,7 @@ describe.each(allBusinesses)('the $name', ({ site, folders, origin, isReference 
     }
   });
 
-  test('F2 every fact of a service is said', () => {
+  test('F2 every fact of a service is included', () => {
     for (const service of site.services) {
       const said = saidBy(twinOfPage(servicePath(service)));
       const { name, summary, priceNote, covers, notIncluded, priceFactors, typicalMinutes } = service;
@@ -146,7 +146,7 @@ describe.each(allBusinesses)('the $name', ({ site, folders, origin, isReference 
     }
   });
 
-  test('F2 every fact of a place is said', () => {
+  test('F2 every fact of a place is included', () => {
     for (const place of site.places) {
       const said = saidBy(twinOfPage(placePath(place)));
       for (const fact of [place.name, place.municipality, ...place.postalAreas, ...place.alternateNames])

@@ -105,7 +105,7 @@ describe.each(servedBusinesses)('the $business.name on $engineName', ({ business
     JSON.parse((await engine.send('/api/mcp', handshakeRequest('initialize', { protocolVersion: '2025-11-25' }))).text)
       .result;
 
-  test('D3 exactly four tools in a fixed order, read-only in every hint', () => {
+  test('D3 there are exactly four tools in a fixed order, all marked read-only', () => {
     const names = ['get_services', 'get_pricing', 'check_service_area', 'get_business_info'];
     expect(described.map(({ name }) => name)).toEqual(names);
     for (const { title, description, annotations, inputSchema, outputSchema } of described) {
@@ -126,7 +126,7 @@ describe.each(servedBusinesses)('the $business.name on $engineName', ({ business
     }
   });
 
-  test('D3 the list of tools is small, and so is everything a tool answers', async () => {
+  test('D3 the list of tools and every answer stay within their size limits', async () => {
     expect(Buffer.byteLength(JSON.stringify({ tools: described }))).toBeLessThanOrEqual(9000);
     for (const { tool, parameters } of calls) {
       const { structuredContent: record } = await call(tool, parameters);
@@ -142,7 +142,7 @@ describe.each(servedBusinesses)('the $business.name on $engineName', ({ business
     expect(instructions.length).toBeLessThanOrEqual(600);
   });
 
-  test('D4 what a tool answers is, byte for byte, what the REST API answers', async () => {
+  test('D4 a tool returns the exact bytes of the REST API', async () => {
     for (const { tool, parameters, rest } of calls) {
       const { content, structuredContent, isError } = await call(tool, parameters);
       const [block] = content;
@@ -161,7 +161,7 @@ describe.each(servedBusinesses)('the $business.name on $engineName', ({ business
     }
   });
 
-  test('E8 the command on the documentation page works as it is pasted, and its answers are the real ones', async () => {
+  test('E8 the command on the documentation page works when pasted, and the answer shown is real', async () => {
     const { text: html } = await engine.send('/docs/api/');
     const blocks = DomUtils.getElementsByTagName('pre', parseDocument(html)).map((block) =>
       DomUtils.textContent(block),
@@ -175,7 +175,7 @@ describe.each(servedBusinesses)('the $business.name on $engineName', ({ business
     expect(shown.map((block) => said.startsWith(block.trim()))).toContain(true);
   });
 
-  test('D4 the list has every service without its questions, prices are those of the services', async () => {
+  test('D4 the list of services leaves out questions, and prices match the services', async () => {
     const list = await engine.json('/api/services/');
     const services = list.services.map((service: Record<string, { dont: unknown }>) => {
       const { related: _, faqs: __, safety, ...listed } = service;
@@ -221,7 +221,7 @@ describe.each(servedBusinesses)('the $business.name on $engineName', ({ business
       { postal: writeCode(mistypedArea.typed) },
       `Did you mean ${writeCode(mistypedArea.area)}\\?$`,
     ],
-  ])('D4 %s with %j says what to do instead', async (tool, parameters, text) => {
+  ])('D4 %s with %j is refused with what to do instead', async (tool, parameters, text) => {
     const result = await call(tool, parameters);
     expect(result).toMatchObject({ isError: true, content: [{ type: 'text', text: expect.stringMatching(text) }] });
     expect(result).not.toHaveProperty('structuredContent');
@@ -238,13 +238,13 @@ describe.each(servedBusinesses)('the $business.name on $engineName', ({ business
     }
   });
 
-  test('D4 arguments that are null or missing do no harm', async () => {
+  test('D4 arguments may be null or missing', async () => {
     const plain = await call('get_business_info');
     const withNull = handshakeRequest('tools/call', { name: 'get_business_info', arguments: null });
     expect(JSON.parse((await engine.send('/api/mcp', withNull)).text).result).toEqual(plain);
   });
 
-  test('A1 B13 nothing claims that something is booked, and no postal code is repeated', async () => {
+  test('A1 B13 no answer says that something is booked or repeats a postal code', async () => {
     const texts = await Promise.all(
       calls.map(async ({ tool, parameters }) => (await call(tool, parameters)).content[0]?.text ?? ''),
     );
@@ -257,7 +257,7 @@ describe.each(servedBusinesses)('the $business.name on $engineName', ({ business
     expect(JSON.stringify(answer)).not.toContain(samples.rest);
   });
 
-  test('D4 every payload is what the official schemas and the tool’s own say', async () => {
+  test('D4 every payload matches the official schemas and the output schema of its tool', async () => {
     const ajv = new Ajv2020({ strict: true, allowUnionTypes: true });
     const validators = new Map<string, ValidateFunction>(
       described.map(({ name, outputSchema }) => [name, ajv.compile(outputSchema)]),

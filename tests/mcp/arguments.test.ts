@@ -36,7 +36,7 @@ describe.each(allBusinesses)('the $name', ({ site }) => {
   describe.each(tools)('D8 $name', ({ name: tool, arguments: known }) => {
     const needed = (name: string) => (tool === 'get_pricing' && name !== 'id' ? { id } : {});
 
-    test('refuses an argument that it does not know, names those it knows, and the nearest', async () => {
+    test('refuses an unknown argument, and names the known ones and the closest', async () => {
       const nearMisses = known.flatMap((name) => [
         [name.slice(0, -1), name],
         [name.toUpperCase(), name],
@@ -52,7 +52,7 @@ describe.each(allBusinesses)('the $name', ({ site }) => {
       }
     });
 
-    test.each(known)('refuses wrong types, limits and words as %s, and takes null for none', async (name) => {
+    test.each(known)('refuses wrong types, limits and words as %s, and accepts null', async (name) => {
       const others = needed(name);
       for (const value of [...listWrongValues(name), ...(unknownValues[name] ?? [])]) {
         const { isError, content, structuredContent } = await call(tool, { ...others, [name]: value });
@@ -63,7 +63,7 @@ describe.each(allBusinesses)('the $name', ({ site }) => {
       expect(await call(tool, { ...others, [name]: null })).toEqual(await call(tool, others));
     });
 
-    test('takes _meta, which clients of both eras send', async () => {
+    test('accepts _meta from clients of all versions', async () => {
       const given = { ...(known.some((name) => name === 'id') && { id }) };
       const plain = await call(tool, given);
       expect(plain.isError).toBeUndefined();
@@ -78,7 +78,7 @@ describe.each(allBusinesses)('the $name', ({ site }) => {
     });
   });
 
-  test('D8 an identifier counts in any case, and terms without one do not', async () => {
+  test('D8 identifiers are case-insensitive, and terms without an identifier are refused', async () => {
     const plain = await call('get_services', { id });
     const shout = `${id.slice(0, 1).toUpperCase()}${id.slice(1)}`;
     expect(await call('get_services', { id: ` ${shout} ` })).toEqual(plain);

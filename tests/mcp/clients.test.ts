@@ -109,7 +109,7 @@ describe.each(businesses)('the $name', ({ folders, site, samples }) => {
   });
 
   test.each(Object.entries(clients))(
-    'A7 D1 D3 D4 E3 %s lists and calls all tools without signing in, although it could',
+    'A7 D1 D3 D4 E3 %s lists and calls all tools without being asked to sign in',
     async (_name, connect) => {
       log = [];
       const { asked, provider } = signInReady();

@@ -60,7 +60,7 @@ const listing = handshakeRequest('tools/call', { name: 'get_services', arguments
 describe.each(businesses)('the $name on node', ({ folders }) => {
   const engine = serveBusiness(folders);
 
-  test('A9 D5 whatever is posted gets an answer of the protocol, and changes nothing for the next', async () => {
+  test('A9 D5 any posted bytes get a valid answer and do not affect later requests', async () => {
     const control = (await engine.send('/api/mcp', listing)).text;
     let count = 0;
     await fc.assert(

@@ -21,7 +21,7 @@ describe.each([reference])('the $name', (business) => {
   const oracle = createOracle(listTools(site), answerTool);
 
   test.each(rows.filter(({ why }) => why === undefined).map((row) => ({ ...row, title: `D1 D5 ${row.name}` })))(
-    '$title is answered as the official server answers it',
+    '$title has the same status and code as on the official server',
     async ({ request, status, code }) => {
       const { method = '', headers = {}, body = '' } = request;
       const response = await oracle.fetch(new Request('http://localhost/api/mcp', { method, headers, body }));

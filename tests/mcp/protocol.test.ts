@@ -39,7 +39,7 @@ describe.each(servedBusinesses)('the $business.name on $engineName', ({ business
     ['a result', statelessRequest('tools/list'), 1, undefined],
     ['a method', post({ jsonrpc: '2.0', id: 2, method: 'größe/列' }), 2, 'Method not found: größe/列'],
     ['a tool', handshakeRequest('tools/call', { name: 'drücken 🚪' }, 'é'), 'é', 'Unknown tool: drücken 🚪'],
-  ])('D1 D5 %s beyond ASCII comes back whole, in as many bytes as were announced', async (_what, request, id, said) => {
+  ])('D1 D5 %s beyond ASCII is returned intact, with the correct Content-Length', async (_what, request, id, said) => {
     const { headers, body, text } = await engine.send('/api/mcp', request);
     if (headers['content-length'] !== undefined) expect(Number(headers['content-length'])).toBe(body.length);
     const answer = JSON.parse(text);
@@ -47,18 +47,15 @@ describe.each(servedBusinesses)('the $business.name on $engineName', ({ business
     expect(answer.error?.message).toBe(said);
   });
 
-  test.each(['GET', 'HEAD', 'DELETE', 'PUT', 'PATCH'])(
-    'D2 A5 %s is 405 with a true Allow, and JSON',
-    async (method) => {
-      const { status, headers, text } = await engine.send('/api/mcp', { method });
-      expect([status, headers.allow, headers['content-type']]).toEqual([405, 'POST, OPTIONS', 'application/json']);
-      const refusal = { jsonrpc: '2.0', id: null, error: { data: { code: 'method-not-allowed' } } };
-      if (method === 'HEAD') expect(text).toBe('');
-      else expect(JSON.parse(text)).toMatchObject(refusal);
-    },
-  );
+  test.each(['GET', 'HEAD', 'DELETE', 'PUT', 'PATCH'])('D2 A5 %s is 405 with Allow and a JSON body', async (method) => {
+    const { status, headers, text } = await engine.send('/api/mcp', { method });
+    expect([status, headers.allow, headers['content-type']]).toEqual([405, 'POST, OPTIONS', 'application/json']);
+    const refusal = { jsonrpc: '2.0', id: null, error: { data: { code: 'method-not-allowed' } } };
+    if (method === 'HEAD') expect(text).toBe('');
+    else expect(JSON.parse(text)).toMatchObject(refusal);
+  });
 
-  test('D6 A3 a preflight request allows what browser clients send', async () => {
+  test('D6 A3 a preflight request allows the headers of browser clients', async () => {
     const { status, headers, text } = await engine.send('/api/mcp', {
       method: 'OPTIONS',
       headers: { origin: 'https://agent.example', 'access-control-request-method': 'POST' },
@@ -75,20 +72,20 @@ describe.each(servedBusinesses)('the $business.name on $engineName', ({ business
     expect(headers['access-control-allow-credentials']).toBeUndefined();
   });
 
-  test('C1 A9 an address that is too long is refused in JSON-RPC', async () => {
+  test('C1 A9 an address that is too long is refused as JSON-RPC', async () => {
     const response = await engine.send(`/api/mcp?${'x'.repeat(9000)}`, ping());
     expect(response.status).toBe(414);
     expect(JSON.parse(response.text)).toMatchObject({ jsonrpc: '2.0', error: { data: { code: 'uri-too-long' } } });
   });
 
-  test('D1 every id comes back as it was sent', async () => {
+  test('D1 every id is returned as it was sent', async () => {
     for (const id of [0, -1, 7, Number.MAX_SAFE_INTEGER, '', 'a', '"quoted"', '\u2028', '😀']) {
       const { text } = await engine.send('/api/mcp', post({ jsonrpc: '2.0', id, method: 'ping' }));
       expect(JSON.parse(text)).toEqual({ jsonrpc: '2.0', id, result: {} });
     }
   });
 
-  test('D1 members of the stateless version stay out of answers of the others', async () => {
+  test('D1 members of the stateless version are only in its own answers', async () => {
     const old = JSON.parse((await engine.send('/api/mcp', handshakeRequest('tools/list'))).text).result;
     const current = JSON.parse((await engine.send('/api/mcp', statelessRequest('tools/list'))).text).result;
     expect(Object.keys(old)).toEqual(['tools']);

@@ -9,7 +9,7 @@ describe.each(allBusinesses)('the $name', ({ site, folders }) => {
   const call = async (name: string, parameters?: object) =>
     JSON.parse((await callTool(engine, name, parameters)).text).result.structuredContent;
 
-  test('D8 one service, prices and the business carry what pages say beyond their records, and nothing twice', async () => {
+  test('D8 a service, prices and the business have the sections of their pages, without repeating their records', async () => {
     const records = await Promise.all([
       ...site.services.map(({ id }) => call('get_services', { id })),
       ...[call('get_pricing'), call('get_business_info')],
@@ -24,7 +24,7 @@ describe.each(allBusinesses)('the $name', ({ site, folders }) => {
     expect(records.flatMap(({ sections }) => sections).length).toBeGreaterThan(site.services.length);
   });
 
-  test('D8 what the business has to say of itself stays short, and names what it leaves out', async () => {
+  test('D8 the answer about the business stays short, and names the pages it leaves out', async () => {
     const info = await call('get_business_info');
     expect(Buffer.byteLength(JSON.stringify(info))).toBeLessThanOrEqual(12_288);
     const { sections } = info as { readonly sections: readonly PageSection[] };

@@ -94,7 +94,7 @@ describe.each(allBusinesses)('the $name', ({ site }) => {
   const [place] = site.places;
   if (service === undefined || place === undefined) throw new Error('The business has no service or no place.');
 
-  test('B25 D8 get_pricing gives the sum that /api/total/ gives, for every job', async () => {
+  test('B25 D8 get_pricing returns the total of /api/total/ for every job', async () => {
     const ask = askTotals(site);
     for (const { id, price } of listJobs(site)) {
       const isCounted = price.amount !== null && price.per !== 'job' && price.per !== 'visit';
@@ -105,7 +105,7 @@ describe.each(allBusinesses)('the $name', ({ site }) => {
     }
   });
 
-  test.each(termsOfPrices)('B21 B25 D8 a sum adds up for every kind of price: %s', async (_, terms) => {
+  test.each(termsOfPrices)('B21 B25 D8 totals are correct for every kind of price: %s', async (_, terms) => {
     const services = kindsOfPrice.map(([kind, fields]) => {
       const price = parsePrice(fields, site.business.currency) ?? service.price;
       const id = kind.replaceAll(' ', '-');

@@ -5,7 +5,7 @@ import { overrideComponents, replaceableComponents } from '../../src/integration
 
 const rows = readFileSync('docs/extending.md', 'utf8').matchAll(/^\| `(\w+)` \| .+ \| (.+) \|$/gm);
 
-test('H4 the list of components that can be replaced is the one in docs/extending.md, with what each gets', () => {
+test('H4 docs/extending.md lists the replaceable components with their props', () => {
   const listed = Array.from(rows, ([, name, gets = '']) => [name, /`(\w+)`/.exec(gets)?.[1]]);
   const known = replaceableComponents.map((name) => {
     const source = readFileSync(`src/components/${name}.astro`, 'utf8');

@@ -11,7 +11,7 @@ beforeAll(() => {
 });
 afterAll(() => site?.dispose());
 
-test('H2 a site that was just begun passes its check and is built', () => {
+test('H2 a new site passes its check and builds', () => {
   for (const words of [['check'], ['build', '--host', 'netlify']]) {
     const { status, stdout, stderr } = site.run(words, { SITE_URL: 'https://www.maplehill.ca' });
     expect(status, stdout + stderr).toBe(0);

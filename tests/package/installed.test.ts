@@ -28,7 +28,7 @@ const write = (file: string, text: string) => {
 const serve = (words: readonly string[], look: (address: string) => Promise<void>) =>
   whileServing(words, { cwd: site.folder, env: site.env }, look);
 
-test('H1 the archive is small, and holds JavaScript and declarations, no content, no tests and no TypeScript', () => {
+test('H1 the archive is small and contains JavaScript and declarations, but no content, tests or TypeScript', () => {
   expect(statSync(site.archives.get(engine.name) ?? '').size).toBeLessThan(MAX_ARCHIVE_BYTES);
   const files = listFiles(join(site.folder, installed));
   const tops = [...new Set(files.map((file) => file.split('/')[0]))].sort();
@@ -39,7 +39,7 @@ test('H1 the archive is small, and holds JavaScript and declarations, no content
   expect(astro.filter((text) => /['"]\.[^'"]*\.ts['"]/.test(text))).toEqual([]);
 });
 
-test('H1 installing the engine installs no test tools and no Node, and Astro once', () => {
+test('H1 installing the engine installs Astro once, and no test tools or Node', () => {
   // Those inside others too.
   const names = listFiles(join(site.folder, 'node_modules')).flatMap(
     (file) => /^(?:.*\/node_modules\/)?((?:@[^/]+\/)?[^/@]+)\/package\.json$/.exec(file)?.[1] ?? [],
@@ -52,7 +52,7 @@ test('H1 installing the engine installs no test tools and no Node, and Astro onc
   expect(names.filter((name) => name === 'astro')).toHaveLength(1);
 });
 
-test('H1 the archives of the tools hold JavaScript, no tests and no TypeScript, and need no second engine', () => {
+test('H1 the archives of the tools contain JavaScript, but no tests, TypeScript or second engine', () => {
   for (const { name } of tools) {
     const files = listFiles(join(site.folder, 'node_modules', name));
     expect(files).toEqual(expect.arrayContaining(['package.json', 'README.md', 'lib/LICENSE']));
@@ -60,7 +60,7 @@ test('H1 the archives of the tools hold JavaScript, no tests and no TypeScript, 
   }
 });
 
-test('H2 "npm start" serves a site that was just begun, with its API and its tools for agents', async () => {
+test('H2 "npm start" serves a new site with its API and MCP tools', async () => {
   expect(site.npm('run', '--silent', 'check').stdout).toContain('No problems');
   await serve([command, 'start'], lookAround);
 });
@@ -69,7 +69,7 @@ const bilingual = { name: 'site in two languages', ...inSpanish };
 describe.each(asksAll ? [...businesses, bilingual] : [bilingual])(
   'the $name',
   ({ name, directory, origin, folders }) => {
-    test('H3 its content gives the same bytes from the package as from the repository', () => {
+    test('H3 its content builds to the same bytes with the package as in the repository', () => {
       const out = join('.build', name.replaceAll(' ', '-'));
       const environment = { CONTENT_DIR: resolve(directory), SITE_URL: origin };
       const { status, stdout, stderr } = site.run(['build', '--out', out], environment);
@@ -101,7 +101,7 @@ test('H2 the commands of the tools run from their archives', () => {
   }
 });
 
-test('H2 the packed tool begins a site as the one of the repository does, and adds to it', () => {
+test('H2 the packed tool creates the same site as the repository, and adds content to it', () => {
   const second = join(site.folder, '../second/my-site');
   const bin = join('node_modules', 'create-local-business', 'lib/commands/init.js');
   const { status, stdout, stderr } = site.node([bin, second, '--host=node', ...answers]);
@@ -116,7 +116,7 @@ test('H2 the packed tool begins a site as the one of the repository does, and ad
   expect(existsSync(join(second, 'content/places/bible-hill.yaml'))).toBe(true);
 });
 
-test('H2 a command whose package is not there says what to install', () => {
+test('H2 a command without its package says what to install', () => {
   const tool = join(site.folder, 'node_modules/create-local-business');
   renameSync(tool, `${tool}-away`);
   const { status, stderr } = site.run(['init', 'another']);
@@ -127,7 +127,7 @@ test('H2 a command whose package is not there says what to install', () => {
   ]);
 });
 
-test('H5 an update changes no file of the owner but package.json and the lock file', () => {
+test('H5 an update changes only package.json and the lock file', () => {
   extendSite(write);
   const own = () =>
     listFiles(site.folder).filter((file) => !/^(?:node_modules|dist|\.build|\.astro|\.vercel)\//.test(file));
@@ -142,7 +142,7 @@ test('H5 an update changes no file of the owner but package.json and the lock fi
 const buildFor = (host: string) =>
   site.run(['build', '--if-needed', '--host', host], { SITE_URL: 'https://www.maplehill.ca' });
 
-test('H4 after it own pages, components and styles are part of the site like all others', () => {
+test('H4 after it, pages, components and styles of the owner are part of the site', () => {
   const { status, stdout, stderr } = buildFor('netlify');
   expect(status, stdout + stderr).toBe(0);
   expect(stdout).toContain('for netlify.');
@@ -172,7 +172,7 @@ test('H4 after it own pages, components and styles are part of the site like all
   expect([links.status, links.stderr], links.stdout).toEqual([0, '']);
 });
 
-test('H4 every style of the engine lies in a cascade layer, so that those of the owner win', () => {
+test('H4 all styles of the engine are in cascade layers, so that styles of the owner win', () => {
   const styles = [...read('dist/about/index.html').matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)].map(([, css]) => css);
   expect(styles.join('')).toContain('@layer');
   const others = outsideLayers(styles.join('')).replace(/@layer[^;{]*;|@font-face\{[^}]*\}/g, '');
@@ -185,20 +185,17 @@ test.runIf(asksAll).each(['vercel', 'static'])('H2 the same site is staged for %
   expect(stdout).toContain(`for ${host}.`);
 });
 
-test('H2 "build --host workers" says what it lacks in a site that was begun for another host', () => {
+test('H2 "build --host workers" says what is missing in a site for another host', () => {
   const { status, stderr } = buildFor('workers');
   expect([status, stderr]).toEqual([1, expect.stringMatching(/^wrangler\.jsonc does not exist\. .*\n$/)]);
 });
 
-test.runIf(asksAll)(
-  'H4 astro check finds the types of own pages and components sound, under the strictest settings',
-  () => {
-    const { status, stdout, stderr } = site.astro(['check']);
-    expect({ status, stdout, stderr }).toMatchObject({ status: 0, stdout: expect.stringContaining('- 0 errors') });
-  },
-);
+test.runIf(asksAll)('H4 astro check accepts pages and components of the owner with the strictest settings', () => {
+  const { status, stdout, stderr } = site.astro(['check']);
+  expect({ status, stdout, stderr }).toMatchObject({ status: 0, stdout: expect.stringContaining('- 0 errors') });
+});
 
-test.runIf(asksAll)('H3 commands and Astro take the content folder and the address from the one configuration', () => {
+test.runIf(asksAll)('H3 commands and Astro read the content folder and the address from the same configuration', () => {
   renameSync(join(site.folder, 'content'), join(site.folder, 'texts'));
   const named = writeConfig("{ content: 'texts' }").replace(
     'defineConfig({',
@@ -214,7 +211,7 @@ test.runIf(asksAll)('H3 commands and Astro take the content folder and the addre
   extendSite(write);
 });
 
-test.runIf(asksAll)('H5 after an update what was built is built anew', () => {
+test.runIf(asksAll)('H5 after an update the site is built again', () => {
   useArchives(site, new Map([[engine.name, repack(site.archives.get(engine.name) ?? '', '1.99.1')]]));
   site.npm('install', '--no-audit', '--no-fund', '--prefer-offline');
   const { status, stdout, stderr } = site.run(['build', '--if-needed']);

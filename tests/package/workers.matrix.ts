@@ -14,7 +14,7 @@ afterAll(() => site?.dispose());
 
 const path = (file: string) => join(site.folder, file);
 
-test('H1 Wrangler, which weighs more than all the rest, is not installed with a site for Workers', () => {
+test('H1 a site for Workers is installed without Wrangler', () => {
   for (const name of ['wrangler', 'workerd', 'miniflare'])
     expect(existsSync(path(`node_modules/${name}`)), name).toBe(false);
 });
@@ -106,7 +106,7 @@ async function type(line: string, environment: NodeJS.ProcessEnv) {
   return { status, printed };
 }
 
-test('K1 an old site moves in with the commands of docs/moving-in.md, in their order', async () => {
+test('K1 the commands of docs/moving-in.md move an old site in their order', async () => {
   const document = documents.find((one) => one.path === 'docs/moving-in.md');
   expect(document && shownCommands(document)).toEqual(steps.map(({ command }) => command));
   const api = await startFakeCloudflare();
@@ -132,7 +132,7 @@ test('K1 an old site moves in with the commands of docs/moving-in.md, in their o
   expect(uploads.map(({ method }) => method)).toContain('PUT');
 });
 
-test('H1 a function of the owner hands on to that of the engine, as docs/extending.md shows', async () => {
+test('H1 a function of the owner can call that of the engine, as in docs/extending.md', async () => {
   const document = documents.find((one) => one.path === 'docs/extending.md');
   const own = document && codeBlocks(document).find(({ code }) => code.startsWith('// src/worker.js'));
   mkdirSync(path('src'), { recursive: true });

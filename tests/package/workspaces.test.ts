@@ -15,7 +15,7 @@ test('H2 every command is an npm script of its name, on the same code', () => {
     expect(scripts[name]).toMatch(new RegExp(`^node .*src/commands/local-business.cjs ${name}$`));
 });
 
-test.each(tools)('$name has the version of the engine, and says what it is for', (tool) => {
+test.each(tools)('$name has the version of the engine and a description', (tool) => {
   expect(tool.version).toBe(engine.version);
   expect(existsSync(join(tool.folder, 'README.md'))).toBe(true);
   for (const path of Object.values(tool.bin ?? {})) {

@@ -135,7 +135,7 @@ describe('with hostile texts in each field', () => {
     ({ folders: plain } = await buildWith(`${out}/plain`, (fields) => putTexts(fields, choose, disarm)));
   });
 
-  test('every place for texts in every kind of content holds some, and every text stands somewhere', () => {
+  test('every text field of every kind of content is filled, and every hostile text is used', () => {
     const filled = new Set(placements.map(({ place }) => place));
     // Names by language are those of further languages, which this site has not.
     const places = listTextPlaces().filter((place) => !/names\.\*$/i.test(place));
@@ -146,7 +146,7 @@ describe('with hostile texts in each field', () => {
     expect([put.length > 1000, filled.size > 90, facts.length > 20]).toEqual([true, true, true]);
   });
 
-  test('no file has another shape than with plain words: no element, attribute, member, scheme or rule came of a text', () => {
+  test('no file has another structure than with plain words: texts add no element, attribute, member, scheme or rule', () => {
     const files = listPaths(plain);
     expect(files.length).toBeGreaterThan(100);
     const hostileFiles = listPaths(hostile);
@@ -158,7 +158,7 @@ describe('with hostile texts in each field', () => {
     expect(changed).toEqual([]);
   });
 
-  test('every section has an id that links to it are checked against, and every such id a section', () => {
+  test('the ids of sections are exactly those that links are checked against', () => {
     // What one page of a template lacks another one has.
     const templates = Map.groupBy(readPages(plain), ({ path }) => listSectionIds(path).toSorted().join());
     for (const [known, pages] of templates) {
@@ -169,7 +169,7 @@ describe('with hostile texts in each field', () => {
     }
   });
 
-  test('the rules of no host hold any of it', () => {
+  test('the rules of hosts contain no text of the content', () => {
     const [own, other] = [rulesOf(hostile), rulesOf(plain)];
     for (const [host, lines] of Object.entries(other)) {
       expect(lines.length, host).toBeGreaterThan(10);
@@ -181,7 +181,7 @@ describe('with hostile texts in each field', () => {
     }
   });
 
-  test('an answer that is put into a page or its Markdown when somebody asks is text', async () => {
+  test('answers inserted into pages and Markdown are escaped', async () => {
     for (const query of ['', 'dartmouth', 'B3J', 'B4N', hostileTexts[0] ?? '', hostileTexts[7] ?? '']) {
       for (const [accept, path] of [
         ['text/html', '/check/index.html'],

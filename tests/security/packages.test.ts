@@ -16,7 +16,7 @@ async function traceProgram(input: string): Promise<{ readonly files: string[]; 
 }
 
 test.each(['functions/node.ts', 'functions/worker.ts', ...globSync('src/client/*.ts')])(
-  'no package is part of what %s becomes, so none can have a weakness there',
+  'the bundle of %s contains no package',
   async (input) => {
     const { files, fromHost } = await traceProgram(input);
     expect(files.length).toBeGreaterThan(0);
@@ -25,7 +25,7 @@ test.each(['functions/node.ts', 'functions/worker.ts', ...globSync('src/client/*
   },
 );
 
-test('the function carries how endpoints and tools find answers, not what the build documents of them', async () => {
+test('the function contains the routes of endpoints and tools, but not their documentation', async () => {
   const { files } = await traceProgram('functions/worker.ts');
   const carried = (name: string) =>
     globSync(`src/{endpoints,mcp/tools}/*/${name}.ts`).filter((file) =>

@@ -84,35 +84,38 @@ describe.each(asksAll ? businesses : [reference])('the $name', ({ folders, origi
     body,
   });
 
-  test.each(Object.entries(kinds(samples)))('A9 no place takes much work with %s', async (_kind, text) => {
-    const inQuery = encoded(text, 8000);
-    const inKey = encoded(text.replaceAll('/', ''), 8000);
-    const inBody = fill(text, 60_000);
-    const inHeader = { headers: { accept: fill(text.replace(/[^\x20-\x7e]/g, '') || 'x', 15_000) } };
-    const questions: Record<string, [path: string, init?: RequestInit]> = {
-      city: [`/api/coverage/?city=${inQuery}`],
-      postal: [`/api/coverage/?postal=${inQuery}`],
-      'unknown parameter': [`/api/services/?${inQuery}`],
-      key: [`/api/coverage/${inKey}/`],
-      form: [`/check/?q=${inQuery}`],
-      'form in Markdown': [`/check/?q=${inQuery}`, { headers: { accept: 'text/markdown' } }],
-      path: [`/${inQuery}`],
-      'path in Markdown': [`/${inQuery}/`, { headers: { accept: 'text/markdown' } }],
-      accept: ['/prices/', inHeader],
-      ...Object.fromEntries(
-        ['check_service_area', 'get_services', 'get_pricing'].flatMap((tool) =>
-          ['city', 'postal', 'id'].map((name) => [
-            `${tool} ${name}`,
-            ['/api/mcp', post(call(tool, { [name]: inBody }))],
-          ]),
+  test.each(Object.entries(kinds(samples)))(
+    'A9 no question about a place takes much work with %s',
+    async (_kind, text) => {
+      const inQuery = encoded(text, 8000);
+      const inKey = encoded(text.replaceAll('/', ''), 8000);
+      const inBody = fill(text, 60_000);
+      const inHeader = { headers: { accept: fill(text.replace(/[^\x20-\x7e]/g, '') || 'x', 15_000) } };
+      const questions: Record<string, [path: string, init?: RequestInit]> = {
+        city: [`/api/coverage/?city=${inQuery}`],
+        postal: [`/api/coverage/?postal=${inQuery}`],
+        'unknown parameter': [`/api/services/?${inQuery}`],
+        key: [`/api/coverage/${inKey}/`],
+        form: [`/check/?q=${inQuery}`],
+        'form in Markdown': [`/check/?q=${inQuery}`, { headers: { accept: 'text/markdown' } }],
+        path: [`/${inQuery}`],
+        'path in Markdown': [`/${inQuery}/`, { headers: { accept: 'text/markdown' } }],
+        accept: ['/prices/', inHeader],
+        ...Object.fromEntries(
+          ['check_service_area', 'get_services', 'get_pricing'].flatMap((tool) =>
+            ['city', 'postal', 'id'].map((name) => [
+              `${tool} ${name}`,
+              ['/api/mcp', post(call(tool, { [name]: inBody }))],
+            ]),
+          ),
         ),
-      ),
-      method: ['/api/mcp', post(rpc({}, inBody.slice(0, 20_000)))],
-      version: ['/api/mcp', post(rpc({ protocolVersion: inBody.slice(0, 20_000) }, 'initialize'))],
-      body: ['/api/mcp', post(fill(text, 65_000))],
-    };
-    await expectLittleWork(ask, Object.values(questions));
-  });
+        method: ['/api/mcp', post(rpc({}, inBody.slice(0, 20_000)))],
+        version: ['/api/mcp', post(rpc({ protocolVersion: inBody.slice(0, 20_000) }, 'initialize'))],
+        body: ['/api/mcp', post(fill(text, 65_000))],
+      };
+      await expectLittleWork(ask, Object.values(questions));
+    },
+  );
 
   test.each([
     ['arrays', nest('[', ']', 32_000)],
@@ -122,7 +125,7 @@ describe.each(asksAll ? businesses : [reference])('the $name', ({ folders, origi
     ['numbers', rpc({}, 'tools/list').replace(':1', `:${'9'.repeat(60_000)}`)],
     ['members', `{${Array.from({ length: 6000 }, (_, index) => `"k${index}":1`).join(',')}}`],
     ['batches', `[${'{},'.repeat(20_000)}{}]`],
-  ])('A9 no message takes much work with deep or broad %s', async (_kind, body) => {
+  ])('A9 no MCP message takes much work with deep or wide %s', async (_kind, body) => {
     await expectLittleWork(ask, [['/api/mcp', post(body.slice(0, 65_536))]]);
   });
 

@@ -40,20 +40,20 @@ function dribble({ socket, ended }: Client, bytes: string): Client['ended'] {
 
 const POST = 'POST /api/mcp HTTP/1.1\r\nhost: localhost\r\ncontent-type: application/json\r\n';
 
-test('A9 headers that come a byte at a time are not waited for, and others are served meanwhile', async () => {
+test('A9 a client that sends headers byte by byte is cut off, and others are served meanwhile', async () => {
   const clients = Array.from({ length: 50 }, () => dribble(open('GET / HTTP/1.1\r\nx: '), 'y'));
   expect((await sendHttp(port, '/api/services/?id=spring')).status).toBe(200);
   for (const text of await Promise.all(clients)) expect(text).toMatch(/^HTTP\/1\.1 408 /);
 });
 
-test('A9 a body in chunks without end is cut off at its limit', async () => {
+test('A9 an endless chunked body is cut off at its limit', async () => {
   const client = open(`${POST}transfer-encoding: chunked\r\n\r\n`);
   const chunk = `4000\r\n${' '.repeat(0x4000)}\r\n`;
   const text = await dribble(client, chunk);
   expect(text).toMatch(/^HTTP\/1\.1 413 /);
 });
 
-test('A9 connections that say nothing, before or after a request, are closed', async () => {
+test('A9 idle connections are closed, before and after a request', async () => {
   const [silent, idle] = await Promise.all([open('').ended, open('GET /robots.txt HTTP/1.1\r\nhost: x\r\n\r\n').ended]);
   expect(silent).toMatch(/^HTTP\/1\.1 408 /);
   expect(idle).toMatch(/^HTTP\/1\.1 200 /);
@@ -72,7 +72,7 @@ function countConnections(): Promise<number> {
   );
 }
 
-test('A9 what clients break off leaves nothing behind', async () => {
+test('A9 aborted requests leave nothing behind', async () => {
   for (let round = 0; round < 200; round++) {
     const { socket } = open(
       round % 2 ? 'GET /openapi.json HTTP/1.1\r\nhost: x\r\n\r\n' : `${POST}content-length: 9\r\n\r\n{"a`,
@@ -85,7 +85,7 @@ test('A9 what clients break off leaves nothing behind', async () => {
   expect((await sendHttp(port, '/api/services/?id=spring')).status).toBe(200);
 });
 
-test('connections beyond the limit are dropped, those within it go on', async () => {
+test('connections beyond the limit are dropped, and others continue', async () => {
   const held = Array.from({ length: limits.connections }, () => open('GET / HTTP/1.1\r\n'));
   await expect.poll(() => countConnections()).toBe(limits.connections);
   const text = await open('GET /robots.txt HTTP/1.1\r\nhost: x\r\n\r\n').ended;
@@ -95,7 +95,7 @@ test('connections beyond the limit are dropped, those within it go on', async ()
   for (const { socket } of held) socket.destroy();
 });
 
-describe('a server that receives a signal to stop', () => {
+describe('a server that is told to stop', () => {
   /** A server of its own, and a connection to it that has got an answer. */
   async function holdConnection(own: Partial<typeof serverLimits> = {}, more = '') {
     const site = await startNode(referenceFolders, { limits: { ...limits, ...own } });
@@ -111,7 +111,7 @@ describe('a server that receives a signal to stop', () => {
     return { site, ended, socket, closed, text: () => text };
   }
 
-  test('answers a kept connection once more, and says that it closes it', async () => {
+  test('answers a kept-alive connection once more with Connection: close', async () => {
     const { site, ended, socket, closed, text } = await holdConnection({ drainMs: 2000 });
     expect(text()).toMatch(/^connection: keep-alive\r$/im);
     site.drain();
@@ -122,7 +122,7 @@ describe('a server that receives a signal to stop', () => {
     await ended;
   });
 
-  test('cuts off what still hangs', async () => {
+  test('cuts off requests that hang', async () => {
     const { site, ended, closed } = await holdConnection({ endMs: 300 }, 'GET /half');
     site.drain();
     await Promise.all([closed, ended]);

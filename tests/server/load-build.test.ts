@@ -14,7 +14,7 @@ const digest = digestBody('{}');
 const digests = `{"function-data.json":"${digest}","bodies.bin":"${digest}"}`;
 
 test.skipIf(process.platform === 'win32').each(['manifest.json', 'function-data.json', 'page.html'])(
-  'a named pipe in place of %s gets a message, and nothing waits for its writer',
+  'a named pipe in place of %s is an error, without waiting for its writer',
   (pipe) => {
     const prepared = scratchFolder('load-build');
     const manifest = `{"files":[{"file":"page.html","paths":[],"etag":"","size":1,"encodings":[]}],"prepared":${digests}}`;

@@ -34,7 +34,7 @@ describe.each(businesses)('the $name', async ({ folders, samples }) => {
   const codes = spellings.map((spell) => spell(samples.postalArea, '7X7'));
   const secrets = [`${samples.postalArea}7x`.toLowerCase(), '7x7'];
 
-  test.each(codes)('B13 of "%s" no answer and no log line contains more than the area', async (code) => {
+  test.each(codes)('B13 no answer or log line contains more of "%s" than its area', async (code) => {
     const typed = encodeURIComponent(code);
     const among = encodeURIComponent(`12 Main St, ${code}, Elsewhere`);
     const tool = (parameters: object) =>
@@ -74,7 +74,7 @@ describe.each(businesses)('the $name', async ({ folders, samples }) => {
     '/./jane/..//robots.txt',
     'http://localhost/905-555-0199/../robots.txt',
     '/jane/..\\robots.txt',
-  ])('B13 the log contains what %s resolves to, and nothing else of it', async (target) => {
+  ])('B13 the log contains only what %s resolves to', async (target) => {
     lines.length = 0;
     await converse(port, [`GET ${target} HTTP/1.1\r\nhost: localhost\r\nconnection: close\r\n\r\n`]);
     const [{ time: _, ...line }] = lines.map((text) => JSON.parse(text));

@@ -45,7 +45,7 @@ async function keepAsking(port: number, path: string, onAnswer: (status: number)
   agent.destroy();
 }
 
-test('a reader of the output that goes away does not end the server', async () => {
+test('the server survives when the reader of its output ends', async () => {
   const { child, port, said } = await start();
   child.stdout?.destroy();
   for (let round = 0; round < 3; round++) {
@@ -55,7 +55,7 @@ test('a reader of the output that goes away does not end the server', async () =
   expect([await end(child), said()]).toEqual([0, '']);
 });
 
-test('a reader of the log that stops costs lines, and does not keep the server from ending', async () => {
+test('a stalled reader of the log loses lines, and the server can still end', async () => {
   const { child, port } = await start();
   child.stdout?.pause();
   let answered = 0;
@@ -65,7 +65,7 @@ test('a reader of the log that stops costs lines, and does not keep the server f
   expect(await end(child)).toBe(0);
 });
 
-test('SIGTERM under load loses no request of a kept connection', async () => {
+test('SIGTERM under load loses no request of a kept-alive connection', async () => {
   const { child, port } = await start({ LOG: 'off' });
   const answers: number[] = [];
   const paths = Array.from({ length: 32 }, (_, index) => ['/openapi.json', path, '/nope'][index % 3] ?? '');
@@ -76,17 +76,14 @@ test('SIGTERM under load loses no request of a kept connection', async () => {
   expect(new Set(answers)).toEqual(new Set([200, 404]));
 });
 
-test.each(['SIGTERM', 'SIGINT', 'SIGHUP'] as const)(
-  '%s answers what is under way and ends the server',
-  async (signal) => {
-    const { child, port } = await start();
-    const answers = await Promise.all(Array.from({ length: 20 }, () => sendHttp(port, path)));
-    expect(await end(child, signal)).toBe(0);
-    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
-  },
-);
+test.each(['SIGTERM', 'SIGINT', 'SIGHUP'] as const)('%s ends the server after pending requests', async (signal) => {
+  const { child, port } = await start();
+  const answers = await Promise.all(Array.from({ length: 20 }, () => sendHttp(port, path)));
+  expect(await end(child, signal)).toBe(0);
+  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
+});
 
-test('SIGUSR1 opens no debugger', async () => {
+test('SIGUSR1 does not open a debugger', async () => {
   const { child, port, said } = await start();
   child.kill('SIGUSR1');
   await wait(500);
@@ -98,7 +95,7 @@ test.each([
   [{ PORT: 'abc' }, 'PORT is abc. Set it to a number from 0 to 65535, for example 4321.'],
   [{ PORT: '"4321"' }, 'PORT is "4321". Set it to a number from 0 to 65535, for example 4321.'],
   [{ PORT: '65536' }, 'PORT is 65536. Set it to a number from 0 to 65535, for example 4321.'],
-])('%o gets one clear line', (environment, line) => {
+])('%o is refused with one line', (environment, line) => {
   const { status, stdout, stderr } = spawnSync(
     process.execPath,
     ['src/commands/serve.cjs', '--out', '.build/test/reference'],

@@ -21,7 +21,7 @@ async function linesOf(path: string, init: Parameters<typeof sendHttp>[2] = {}):
   return lines.map(({ time: _, ms: _ms, ...line }) => line);
 }
 
-test('every answer of the function says how long it took, and leaves one line', async () => {
+test('every answer of the function has Server-Timing and one log line', async () => {
   expect((await sendHttp(port, '/api/services/?id=spring')).headers['server-timing']).toMatch(/^function;dur=\d+$/);
   expect(await linesOf('/api/services/?id=spring', { headers: { 'user-agent': 'curl/8.5.0' } })).toEqual([
     { surface: 'api', method: 'GET', status: 200, agent: 'curl', name: 'listServices', service: 'spring' },
@@ -49,7 +49,7 @@ test('places are grouped by their results', async () => {
   expect(await linesOf('/old/doors.html')).toMatchObject([{ status: 404, surface: 'page' }]);
 });
 
-test('MCP calls tell the tool and the client', async () => {
+test('MCP calls are logged with tool and client', async () => {
   const call = statelessRequest('tools/call', { name: 'check_service_area', arguments: { postal: 'L8P 4S8' } });
   expect(await linesOf('/api/mcp', call)).toMatchObject([
     { surface: 'mcp', method: 'POST', status: 200, name: 'check_service_area', postalArea: 'L8P', answer: 'covered' },

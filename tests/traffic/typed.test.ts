@@ -104,7 +104,7 @@ function* requestsWith(text: string, prefix: string): Iterable<readonly [path: s
     yield [`${prefix}/api/mcp`, { method, headers, body }];
 }
 
-test('B13 of 200 names, streets, addresses, numbers and codes, typed anywhere in any language, no line keeps a piece', async () => {
+test('B13 no log line keeps any part of 200 names, addresses, numbers and codes, typed anywhere in any language', async () => {
   expect(new Set(inputs).size).toBeGreaterThanOrEqual(200);
   const kept: string[] = [];
   for (const input of new Set(inputs)) {
@@ -133,7 +133,7 @@ test.each([
   ['/jane/', { status: 404, path: undefined }],
   ['/es/api/coverage/jane/', { status: 404, surface: 'api', path: undefined }],
   ['/es/check/?q=Ithaca', { surface: 'check', place: 'ithaca', answer: 'covered' }],
-])('of %s the log keeps what the content names', async (path, kept) => {
+])('the log keeps only the known names of %s', async (path, kept) => {
   const line = await lineOf(path);
   expect({ path: undefined, ...line }).toMatchObject(kept);
 });

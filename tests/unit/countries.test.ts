@@ -187,7 +187,7 @@ test.each([
   ['CA', '+4402079460958', '+442079460958'],
   ['GB', '+44441134960142', '+441134960142'],
   ['IE', '+353353209150137', '+353209150137'],
-])('in %s the number %s, which nobody reaches, is refused, and %s named', (code, written, right) => {
+])('in %s the unreachable number %s is refused with the correction %s', (code, written, right) => {
   const country = countries[code] as Country;
   expect(findTelephoneProblem(written, country)).toContain(`Write "${right}"`);
   expect(findTelephoneProblem(right, country)).toBeUndefined();
@@ -205,7 +205,7 @@ test.each([
   ['GB', '+35315550137', '+353 1 555 0137'],
   ['AU', '+611802345', '180 2345'],
   ['NZ', '+64900123456', '0900 123 456'],
-])('I3 in %s the number %s of the content is written %s', (addressCountry, telephone, written) => {
+])('I3 in %s the content number %s is written %s', (addressCountry, telephone, written) => {
   const data = { address: { addressCountry }, contact: { telephone }, emergencyHours: { telephone } };
   const { country } = findLocality([{ file: 'business.yaml', data }]);
   expect(formatTelephone(telephone, country)).toBe(written);

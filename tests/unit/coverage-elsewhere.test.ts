@@ -147,9 +147,12 @@ test.each([
   ['garage', '61 km'],
   ['electrician', 'about 12 miles'],
   ['groomer', 'about 11 miles'],
-] as const)('I3 the farthest place of the %s stands in its texts as the country writes distances', (name, distance) => {
-  expect(across[name].pages['service-areas']?.lead).toContain(`farthest ${distance} from`);
-});
+] as const)(
+  'I3 the texts of the %s have the distance of the farthest place in the unit of the country',
+  (name, distance) => {
+    expect(across[name].pages['service-areas']?.lead).toContain(`farthest ${distance} from`);
+  },
+);
 
 test('B18 a known name within a served urban area suggests the places there', () => {
   const { answer } = ask(prepareLookupTables(groomer), 'Rawdon');

@@ -10,7 +10,7 @@ function collect(html: string, path = '/services/boiler/') {
 }
 
 describe('inline scripts and styles', () => {
-  test('A10 those of the build are allowed on their pages', () => {
+  test('A10 scripts and styles of the build are allowed on their pages', () => {
     const html = `<html><head><style>@layer a,b;p{margin:0}</style></head><body>
       <script type="module">show()</script><script type="speculationrules">{"prefetch":[]}</script></body></html>`;
     expect(collect(html)).toEqual({
@@ -30,7 +30,7 @@ describe('inline scripts and styles', () => {
     '<script type="importmap">{}</script>',
     '<svg><script>alert(1)</script></svg>',
     '<p title="x"><script\n>alert(1)</script\n></p>',
-  ])('A10 %s, which nobody wrote into the build, fails it with the name of the page', (html) => {
+  ])('A10 %s fails the build with the name of the page', (html) => {
     expect(() => collect(`<p>Text</p>${html}`)).toThrow(
       /^The page \/services\/boiler\/ contains a script that the build did not write/,
     );

@@ -10,7 +10,7 @@ import { referenceOrigin } from '../reference-build.ts';
 const MAX_NAMES_BYTES = 40_000;
 
 test.each(globSync(['content', 'examples/*']))(
-  'M8 the names in %s take little of the data of the function, and mean what they meant',
+  'M8 packed names in %s are small and unpack to the same places',
   async (directory) => {
     const { localizedSites } = await loadSite(directory, referenceOrigin);
     const [first, ...others] = localizedSites.map(({ site }) => site);

@@ -131,7 +131,7 @@ const anyPrice = fc.oneof(
     ),
 );
 
-test('B21 nothing starts at nothing, nothing costs $0, and no rate is a starting price', () => {
+test('B21 no text of a price has "from" without an amount, $0, or a starting price for a rate', () => {
   fc.assert(
     fc.property(anyPrice, (fields) => {
       const price = read(fields);

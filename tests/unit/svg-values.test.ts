@@ -53,7 +53,7 @@ describe('an attribute of a drawing', () => {
   test.each([
     ...['onload', 'onclick', 'style', 'xml:base', 'ONLOAD', 'oNcLiCk', 'STYLE', 'Style', 'XLINK:HREF', 'Href'],
     ...['src', 'action', 'formaction', 'srcdoc', 'ping', 'xmlns:ev', 'unknown'],
-  ])('%s is none', (name) => {
+  ])('%s is invalid', (name) => {
     expect(describeSvgAttribute(name, 'red')).toEqual(expect.any(String));
   });
 

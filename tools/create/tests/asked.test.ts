@@ -30,7 +30,7 @@ afterEach(() => {
   rmSync(root, { recursive: true });
 });
 
-test('a country that is not there is refused by name before anything else is asked', async () => {
+test('an unknown country is refused before the next question', async () => {
   answers = ['Germany'];
   const { status, stderr } = await runCommand('init', [join(root, 'my-site')]);
   expect([status, stderr]).toEqual([
@@ -58,7 +58,7 @@ const given = [
   ...['--served-at', 'customer'],
 ];
 
-test('a question without an answer is asked again, so that no other answer is lost', async () => {
+test('an unanswered question is asked again, and no other answer is lost', async () => {
   answers = ['', 'America/Vancouver'];
   const known = given.filter((word) => !['--time-zone', 'America/Vancouver'].includes(word));
   const words = [join(root, 'my-site'), '--packages=registry', ...known, '--look', 'enamel'];
@@ -71,7 +71,7 @@ test.each([
   ['nothing', [''], [], undefined, 1],
   ['a flag', [], ['--look', 'enamel'], 'look: enamel\n', 0],
 ])(
-  'L1 %s at the question for the look decides it, which a page of pictures comes with',
+  'L1 %s answers the question for the look, which links to a page of pictures',
   async (_, typed, flags, brand, times) => {
     answers = [...typed];
     const { status } = await runCommand('init', [join(root, 'my-site'), '--packages=registry', ...given, ...flags]);

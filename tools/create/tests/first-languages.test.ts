@@ -84,7 +84,7 @@ test.each([
   }
 });
 
-test('the French of a business in Canada has its words, its elisions and its currency', async () => {
+test('a French site in Canada has its words, elisions and currency', async () => {
   await init(...inCanada, '--locale', 'en,fr', '--trade', 'electrical', '--trade-fr', 'Électricité');
   const [, french] = (await load()).localizedSites;
   expect(french?.site.business).toMatchObject({
@@ -148,7 +148,7 @@ test('a site in two languages takes new services and places, is built in French 
   rmSync(out, { recursive: true });
 });
 
-test('what is said in both languages is no gap any more', async () => {
+test('a text written in both languages is no longer a gap', async () => {
   await init(...inCanada, '--locale', 'fr,en', '--trade', 'plomberie', '--trade-en', 'plumbing');
   fillIn(directory);
   expect((await load()).problems).toEqual([]);

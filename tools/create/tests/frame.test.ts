@@ -23,7 +23,7 @@ test.each([
   ['netlify', ['netlify.toml']],
   ['vercel', ['vercel.json']],
   ['node', []],
-] as const)('H2 beside its content a site for %s begins with few files, those of its host alone', (host, own) => {
+] as const)('H2 besides its content, a new site for %s has few files, and only those of its host', (host, own) => {
   const frame = frameOf(host);
   const lines = [...frame.values()].reduce((sum, text) => sum + text.trimEnd().split('\n').length, 0);
   expect([...frame.keys()].sort()).toEqual([...everywhere, ...own].sort());
@@ -48,39 +48,39 @@ test('H2 every command but the one that begins a site is a script of its name', 
 test.each([
   ['archives', (name: string) => `file:packages/${name}-${engine.version}.tgz`],
   ['registry', () => engine.version],
-] as const)(
-  'M12 a site takes the engine and the editor from %s, beside what they were tested with',
-  (source, specOf) => {
-    const text = writeFrame(maple, 'workers', engine, source).get('package.json') ?? '';
-    const { dependencies, devDependencies, engines } = JSON.parse(text);
-    const { astro, typescript, '@astrojs/check': check } = engine.devDependencies;
-    expect(dependencies).toEqual({ astro, 'open-local-business': specOf('open-local-business') });
-    expect(devDependencies).toEqual({
-      '@astrojs/check': check,
-      '@open-local-business/editor': specOf('open-local-business-editor'),
-      typescript,
-    });
-    expect(engines).toEqual(engine.engines);
-  },
-);
+] as const)('M12 a site installs the engine and the editor from %s, with tested versions', (source, specOf) => {
+  const text = writeFrame(maple, 'workers', engine, source).get('package.json') ?? '';
+  const { dependencies, devDependencies, engines } = JSON.parse(text);
+  const { astro, typescript, '@astrojs/check': check } = engine.devDependencies;
+  expect(dependencies).toEqual({ astro, 'open-local-business': specOf('open-local-business') });
+  expect(devDependencies).toEqual({
+    '@astrojs/check': check,
+    '@open-local-business/editor': specOf('open-local-business-editor'),
+    typescript,
+  });
+  expect(engines).toEqual(engine.engines);
+});
 
 test('M12 a site gives pnpm the overrides and the refused install scripts that it gives npm', () => {
   const { overrides, allowScripts } = JSON.parse(readText('node', 'package.json'));
   expect(parse(readText('node', 'pnpm-workspace.yaml'))).toEqual({ overrides, allowBuilds: allowScripts });
 });
 
-test.each(frameHosts)('M12 the README of a site for %s installs from its archives, until one command', (host) => {
-  const readme = readText(host, 'README.md');
-  expect(readme).toMatch(/^# The website of Maple Hill Plumbing\n/);
-  const installed = [...readme.matchAll(/npm install (?:--save-dev )?((?:\.\/|open-)[^\n`]*)/g)].map(([, of]) => of);
-  expect(installed).toEqual([
-    `./packages/create-local-business-${engine.version}.tgz`,
-    `./packages/open-local-business-reports-${engine.version}.tgz`,
-    'open-local-business@latest @open-local-business/editor@latest',
-    `./packages/open-local-business-${engine.version}.tgz ./packages/open-local-business-editor-${engine.version}.tgz`,
-  ]);
-  expect(readme).toMatch(/## Publish it\n\n\S/);
-});
+test.each(frameHosts)(
+  'M12 the README of a site for %s installs from its archives until npm has the packages',
+  (host) => {
+    const readme = readText(host, 'README.md');
+    expect(readme).toMatch(/^# The website of Maple Hill Plumbing\n/);
+    const installed = [...readme.matchAll(/npm install (?:--save-dev )?((?:\.\/|open-)[^\n`]*)/g)].map(([, of]) => of);
+    expect(installed).toEqual([
+      `./packages/create-local-business-${engine.version}.tgz`,
+      `./packages/open-local-business-reports-${engine.version}.tgz`,
+      'open-local-business@latest @open-local-business/editor@latest',
+      `./packages/open-local-business-${engine.version}.tgz ./packages/open-local-business-editor-${engine.version}.tgz`,
+    ]);
+    expect(readme).toMatch(/## Publish it\n\n\S/);
+  },
+);
 
 test.each([
   ['Maple Hill Plumbing', 'maple-hill-plumbing'],
@@ -88,7 +88,7 @@ test.each([
   ['Électricité Bédard & Fils', 'electricite-bedard-fils'],
   ['水道屋', 'my-site'],
   [`A ${'very '.repeat(20)}long name`, /^a(?:-very){10}-ve$/],
-])('M12 the Worker of "%s" has a name of its own, which Cloudflare takes', (business, worker) => {
+])('M12 the Worker of "%s" has a name that Cloudflare accepts', (business, worker) => {
   const { worker: named } = nameSite(business, '/sites/my-site');
   expect(named).toEqual(typeof worker === 'string' ? worker : expect.stringMatching(worker));
   expect(writeFrame(nameSite(business, '/x/my-site'), 'workers', engine, 'archives').get('wrangler.jsonc')).toContain(
@@ -103,11 +103,11 @@ test.each([
   ['~/site', "'~/site'", '"~/site"'],
   ['-site', './-site', './-site'],
   ['Café', "'Café'", '"Café"'],
-])('what init prints of the folder %s can be pasted into a shell', (path, word, onWindows) => {
+])('the commands that init prints for the folder %s can be pasted into a shell', (path, word, onWindows) => {
   expect([shellWord(path, 'linux'), shellWord(path, 'win32')]).toEqual([word, onWindows]);
 });
 
-test('the host files of this repository are those of the frame, so that they cannot drift', () => {
+test('the host files of this repository equal those of new sites', () => {
   for (const [host, file] of [
     ['workers', 'wrangler.jsonc'],
     ['netlify', 'netlify.toml'],
@@ -122,7 +122,7 @@ test('the host files of this repository are those of the frame, so that they can
   }
 });
 
-test('the workflows of the frame are sound, and pin the actions that this repository pins', async () => {
+test('the workflows of new sites are valid, and pin the same actions as this repository', async () => {
   const judge = await loadWorkflowJudge();
   const pinned = globSync('.github/workflows/*.yml').map((file) => readFileSync(file, 'utf8'));
   for (const host of frameHosts) {
@@ -133,22 +133,19 @@ test('the workflows of the frame are sound, and pin the actions that this reposi
   }
 });
 
-test.each(frameHosts)(
-  'a site for %s checks every change, and says in one comment what a pull request changes',
-  (host) => {
-    const { check, compare, comment } = workflowOf(host).jobs;
-    const runs = check?.steps.flatMap(({ run }) => run ?? []);
-    expect(runs).toEqual(['npm ci', 'npm run check -- --format github', 'npm run build', 'npm run links']);
-    expect(hasSecret([check, compare, comment])).toBe(false);
-    // It runs nothing of the repository; tests/docs/hosting.test.ts tries what it does run.
-    expect(comment?.steps.flatMap(({ run }) => run ?? [])).toEqual([]);
-    expect(comment?.steps[1]?.with).toEqual(jobsOf('Changes').comment?.steps[1]?.with);
-    expect(comment?.if).toContain('github.event.pull_request.head.repo.full_name == github.repository');
-    for (const job of Object.values(workflowOf(host).jobs)) expect(job['timeout-minutes']).toBeGreaterThan(0);
-  },
-);
+test.each(frameHosts)('a site for %s checks every change, and comments once on a pull request', (host) => {
+  const { check, compare, comment } = workflowOf(host).jobs;
+  const runs = check?.steps.flatMap(({ run }) => run ?? []);
+  expect(runs).toEqual(['npm ci', 'npm run check -- --format github', 'npm run build', 'npm run links']);
+  expect(hasSecret([check, compare, comment])).toBe(false);
+  // It runs nothing of the repository; tests/docs/hosting.test.ts tries what it does run.
+  expect(comment?.steps.flatMap(({ run }) => run ?? [])).toEqual([]);
+  expect(comment?.steps[1]?.with).toEqual(jobsOf('Changes').comment?.steps[1]?.with);
+  expect(comment?.if).toContain('github.event.pull_request.head.repo.full_name == github.repository');
+  for (const job of Object.values(workflowOf(host).jobs)) expect(job['timeout-minutes']).toBeGreaterThan(0);
+});
 
-test('on Workers one job knows the token: its code is that of main, and of the build it takes the public files', () => {
+test('on Workers only one job has the token; it runs the code of main and takes only public files from the build', () => {
   const { build, upload, ...others } = workflowOf('workers').jobs;
   expect(hasSecret([build, others])).toBe(false);
   expect(hasSecret(upload?.steps.slice(0, -1))).toBe(false);
@@ -163,7 +160,7 @@ test('on Workers one job knows the token: its code is that of main, and of the b
   expect(build?.if).toMatch(/PREVIEW_URL != '' && github\.event\.pull_request\.head\.repo\.full_name == github\.repo/);
 });
 
-test('on hosts that build by themselves, the workflow of a site asks for a build each night', () => {
+test('on hosts that build the site, its workflow requests a build each night', () => {
   for (const host of ['netlify', 'vercel'] as const) {
     const { on, jobs } = workflowOf(host);
     expect(on).toMatchObject({ schedule: [{ cron: expect.any(String) }] });

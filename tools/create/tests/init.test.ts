@@ -26,7 +26,7 @@ afterEach(() => rmSync(root, { recursive: true, force: true }));
 const init = (...parameters: string[]) => runCommand('init', [site, '--packages=registry', ...parameters]);
 const load = async () => await loadSite(directory, 'https://www.example.com');
 
-test('six answers make a small site that is sound, says what they said, and nothing of a sample', async () => {
+test('six answers create a valid small site with these facts and nothing of a sample', async () => {
   const { status, stdout } = await init(...answers);
   expect([status, stdout]).toEqual([0, expect.stringMatching(/^Wrote 15 files to \S+content\. To fill in:\n- /)]);
   const { site, problems, folder } = await load();
@@ -74,7 +74,7 @@ test('services and places follow', async () => {
   expect((await load()).site?.places).toMatchObject([{ slug: 'taghum', distanceKm: 6.2 }]);
 });
 
-test('a folder that holds anything is left as it is', async () => {
+test('a folder with files is not changed', async () => {
   mkdirSync(site);
   writeFileSync(join(site, 'notes.txt'), 'mine');
   const { status, stderr } = await init(...answers);
@@ -83,7 +83,7 @@ test('a folder that holds anything is left as it is', async () => {
 });
 
 test.each(['Site #1', 'Why?'])(
-  'a folder "%s", in which Vite cannot build, is refused before anything is asked',
+  'a folder "%s", in which Vite cannot build, is refused before the first question',
   async (name) => {
     const { status, stderr } = await runCommand('init', [join(root, name), ...answers]);
     expect([status, stderr]).toEqual([
@@ -94,7 +94,7 @@ test.each(['Site #1', 'Why?'])(
   },
 );
 
-test('it says how it is used, and which hosts there are', async () => {
+test('--help prints the usage and the hosts', async () => {
   const help = await runCommand('init', ['--help']);
   expect([help.status, help.stdout]).toEqual([0, expect.stringMatching(/^Usage: npm run init -- FOLDER/)]);
   const unnamed = await runCommand('init', answers);
@@ -156,7 +156,7 @@ test.each([
     ['--address', '1 A St, Nelson, BC B3J 1A1'],
     /content\/business\.yaml:\d+:\d+ {2}address\.postalCode[\s\S]* begin with V\./,
   ],
-] as const)('%s is answered with what to write, and nothing is changed', async (what, given, says) => {
+] as const)('%s is refused with what to write, and nothing is changed', async (what, given, says) => {
   const { status, stderr, stdout } = await init(
     ...(what === 'no answer' || what === 'a country alone' ? [] : answers),
     ...given,

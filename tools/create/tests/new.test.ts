@@ -23,7 +23,7 @@ const service = [
   ...['--includes', 'Paint included.', '--minutes', '60-120', '--covers', 'One coat; A second coat'],
 ];
 
-test('a new place is one file, valid at once', async () => {
+test('a new place is one valid file', async () => {
   const { status, stdout } = await run('place', "L'Anse à Loup", ...place);
   expect([status, stdout]).toEqual([0, expect.stringMatching(/^Wrote \S*places\/lanse-a-loup\.yaml\.\n$/)]);
   const text = readFileSync(join(copy.directory, 'places/lanse-a-loup.yaml'), 'utf8');
@@ -47,7 +47,7 @@ test.each(['../escape', 'sub/name', '/elsewhere/name', '..', 'Two words', 'a\\b'
   },
 );
 
-test('a new service is one file, valid at once, priced today and listed last', async () => {
+test('a new service is one valid file, priced today and listed last', async () => {
   const { status } = await run('service', 'Door painting', ...service);
   expect(status).toBe(0);
   const { site } = await copy.load();
@@ -66,7 +66,7 @@ test.each([
   [['--priced', 'range', '--price', '40', '--up-to', '65'], { kind: 'range', amount: 40, upTo: 65, per: 'job' }],
   [['--priced', 'free'], { kind: 'free' }],
   [['--priced', 'on-request', '--on-request', 'We look first.'], { kind: 'on-request', note: 'We look first.' }],
-])('B21 a new service with %j is priced like that', async (flags, price) => {
+])('B21 a new service with %j has that price', async (flags, price) => {
   const others = service.filter((_, index) => index !== service.indexOf('--price') && service[index - 1] !== '--price');
   const { status, stderr } = await run('service', 'Door painting', ...others, ...flags);
   expect([status, stderr]).toEqual([0, '']);
@@ -74,7 +74,7 @@ test.each([
   expect(site?.services.at(-1)?.price).toMatchObject(price);
 });
 
-test('B24 a new service says whether it can be had outside opening hours, and a long one that does not is asked about', async () => {
+test('B24 a new service says whether it is available outside opening hours, and a long one without an answer is a warning', async () => {
   const long = service.map((it, index) => (service[index - 1] === '--minutes' ? '300-600' : it));
   const { status, stdout } = await run('service', 'Door painting', ...long, '--after-hours', 'No');
   expect([status, stdout]).toEqual([0, expect.not.stringContaining('four hours')]);
@@ -86,12 +86,12 @@ test('B24 a new service says whether it can be had outside opening hours, and a 
 test.each([
   ['60–120 minutes', 0, ''],
   ['an hour', 1, '--minutes is "an hour". Write the shortest and the longest usual time: --minutes 45-90\n'],
-])('the usual time "%s" is read as minutes, or answered with what to write', async (minutes, status, stderr) => {
+])('the usual time "%s" is read as minutes, or refused with what to write', async (minutes, status, stderr) => {
   const others = service.map((it, index) => (service[index - 1] === '--minutes' ? minutes : it));
   expect(await run('service', 'Door painting', ...others)).toMatchObject({ status, stderr });
 });
 
-test('B21 the questions about a price follow from the answers before', () => {
+test('B21 the questions about a price depend on earlier answers', () => {
   const asked = (answers: Record<string, string>) =>
     entries.service?.questions.filter(({ isAsked }) => isAsked?.(answers)).map(({ flag }) => flag);
   expect(asked({ price: '189' })).toEqual(['price']);
@@ -107,7 +107,7 @@ const review = [
   ...['--url', 'https://reviews.example.com/r/9'],
 ];
 
-test('a new review is one file, valid at once, if the customer has agreed', async () => {
+test('a new review is one valid file if the customer has agreed', async () => {
   const { status, stdout } = await run('review', 'R. Sample', ...review, '--consent', 'Yes');
   expect([status, stdout]).toEqual([0, expect.stringMatching(/^Wrote \S*reviews\/r-sample\.yaml\.\n$/)]);
   const { site } = await copy.load();
@@ -134,7 +134,7 @@ test.each([
   expect(existsSync(join(copy.directory, 'reviews'))).toBe(false);
 });
 
-test('a file that exists is left as it is', async () => {
+test('an existing file is not changed', async () => {
   const { status, stderr } = await run('place', 'Dundas', ...place);
   expect(status).toBe(1);
   expect(stderr).toMatch(
@@ -144,7 +144,7 @@ test('a file that exists is left as it is', async () => {
   expect(written).toBe(readFileSync(join(referenceDirectory, 'places/dundas.yaml'), 'utf8'));
 });
 
-test('wrong answers are all explained, and nothing is written', async () => {
+test('all wrong answers are explained, and nothing is written', async () => {
   const wrong = '--kind vilage --latitude north --longitude -80'.split(' ');
   const { status, stderr } = await run('place', 'Nowhere', ...wrong);
   expect(status).toBe(1);
@@ -156,13 +156,13 @@ Nothing was written. The flags are --kind, --municipality, --latitude, --longitu
   expect(existsSync(join(copy.directory, 'places/nowhere.yaml'))).toBe(false);
 });
 
-test('what does not fit the rest is reported with its file', async () => {
+test('a conflict with other content is reported with its file', async () => {
   const { status, stdout } = await run('place', 'Far Away', ...place.with(5, '49.3'));
   expect(status).toBe(1);
   expect(stdout).toMatch(/places\/far-away\.yaml:\d+:\d+ {2}latitude\n.*\n.*\n {4}puts the place 677 km from the base/);
 });
 
-test('it says how it is used, and what it does not understand', async () => {
+test('usage and unknown options are printed', async () => {
   expect(await run('--help')).toMatchObject({
     status: 0,
     stdout: expect.stringMatching(/^Usage: npm run new service/),
@@ -175,7 +175,7 @@ test('it says how it is used, and what it does not understand', async () => {
   expect((await runCommand('new', ['place'])).stderr).toMatch(/^The name is missing\./);
 });
 
-test('services that are begun one after the other stand in that order, also while something else is wrong', async () => {
+test('new services are listed in the order of their creation, even while other content is invalid', async () => {
   copy = copyFewPlaces();
   copy.edit('business.yaml', /^timeZone: .*/m, 'timeZone: Nowhere');
   const orders: number[] = [];
@@ -187,7 +187,7 @@ test('services that are begun one after the other stand in that order, also whil
   expect(orders).toEqual([100, 110]);
 });
 
-test('a place of the data of the country comes with its position, and without a name the nearest are offered', async () => {
+test('a place from the data of the country gets its position, and without a name the nearest are offered', async () => {
   copy = copyFewPlaces();
   const row = (code: string, name: string, community: string, latitude: number, longitude: number) =>
     ['CA', code, name, 'Ontario', 'ON', 'Haldimand County', '', community, '', latitude, longitude, 6].join('\t');

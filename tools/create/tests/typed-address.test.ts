@@ -47,7 +47,7 @@ test.each([
   ['NZ', '12 Cuba Street, Wellington', /^is ".*"\. Write street, town and postcode: /],
   ['GB', 'Otley Road, LS6 2AB', /^is ".*"\. Write street, town and postcode: .* leave the street out\.$/],
   ['GB', '12 Otley Road LS6 2AB', /^is ".*"\. Write street, town and postcode: /],
-])('in %s the line "%s" is answered with what to write', (code, line, says) => {
+])('in %s the line "%s" is refused with what to write', (code, line, says) => {
   const read = parseAddress(line, makeLocality(countries[code]));
   expect(read.ok ? 'read' : read.message).toMatch(says);
 });

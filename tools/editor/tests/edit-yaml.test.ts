@@ -20,7 +20,7 @@ const laidOut = folders.flatMap(({ directory, texts }) =>
     }),
 );
 
-test('a file that is saved says the same with the same comments, and its next save changes no byte', () => {
+test('a saved file has the same values and comments, and saving again changes no byte', () => {
   expect(laidOut.length).toBeGreaterThan(20);
   for (const { file, yaml, edited } of laidOut) {
     expect(parse(edited), file).toEqual(parse(yaml));
@@ -29,7 +29,7 @@ test('a file that is saved says the same with the same comments, and its next sa
   }
 });
 
-test('whatever value changes, the file says it, keeps its comments, and changes where the value is', () => {
+test('a changed value changes only its own lines and keeps comments', () => {
   fc.assert(
     fc.property(fc.constantFrom(...laidOut), fc.nat(), ({ edited }, at) => {
       const data = parse(edited);
@@ -66,7 +66,7 @@ function change(data: Record<string, unknown>, path: Path): void {
   group[key] = typeof old === 'number' ? old + 1 : typeof old === 'boolean' ? !old : `${old} # "x": 'y'`;
 }
 
-test('a new field follows the one before it in the form, a new item is written like the others, comments stay', () => {
+test('a new field follows the previous one of the form, a new item has the style of the others, and comments stay', () => {
   const text =
     '# Head\nname: A\n\n# Why\nopens: "07:30" # early\nlist:\n  - {a: 1}\n  # second\n  - {a: 2, b: x}\ngone: 1\n';
   const fields = { name: 'A', title: 'yes', opens: '08:00', list: [{ a: 1 }, { a: 3, b: 'x' }, { a: 4 }] };
@@ -117,17 +117,17 @@ test.each(Object.keys(kinds) as (keyof typeof kinds)[])(
   },
 );
 
-test('an item that is taken away takes its own comment along', () => {
+test('a removed item removes its own comment', () => {
   const text = '# Head\n- a: 1\n# second\n- a: 2\n# third\n- a: 3\n';
   expect(editYaml(text, [{ a: 1 }, { a: 3 }])).toBe('# Head\n- a: 1\n# third\n- a: 3\n');
 });
 
-test('what a form cannot tell stays as it is: one value for a list of one, an empty list, space at the end of lines', () => {
+test('details that a form cannot express are kept: a single value for a list, an empty list, trailing spaces', () => {
   const text = 'page: contact\nheader: []\ntext: |\n  One\n  two\n';
   expect(editYaml(text, { page: ['contact'], text: 'One\ntwo' })).toBe(text);
 });
 
-test('a file without a word yet gets its fields; texts that older parsers take for something else are quoted', () => {
+test('an empty file gets its fields, and texts that older parsers misread are quoted', () => {
   expect(editYaml('', { a: 'off', b: '07:30', c: '2026-05-04', d: 2 })).toBe(
     'a: "off"\nb: "07:30"\nc: 2026-05-04\nd: 2\n',
   );

@@ -28,7 +28,7 @@ covers: [One drain]
 Text with \\{ braces.
 `;
 
-test('fields and text of a page are edited apart', () => {
+test('fields and text of a page are edited separately', () => {
   const form = formOf('services');
   const values = readEntry(form, SERVICE);
   expect(values).toMatchObject({ startingPrice: 99, body: 'Text with \\{ braces.' });
@@ -50,7 +50,7 @@ test.each<[change: FormValues, priceAsOf: string]>([
   [{ startingPrice: 109, priceAsOf: '2026-10-01' }, '2026-10-01'],
   [{ name: 'Drains', free: false, upTo: null }, '2026-05-04'],
   [{ variants: [{ id: 'a', name: 'Longer', startingPrice: 149 }] }, '2026-05-04'],
-])('a service of which %j changes has the price as of %s', (change, priceAsOf) => {
+])('a service with a changed %j has the priceAsOf %s', (change, priceAsOf) => {
   const form = formOf('services');
   const before = SERVICE.replace('covers', 'variants: [{id: a, name: Long, startingPrice: 149}]\ncovers');
   const values = { ...readEntry(form, before), ...change };
@@ -68,7 +68,7 @@ test('a file that is a list has one field', () => {
 
 const PLACE = { name: 'A', kind: 'town', municipality: 'A', latitude: 43, longitude: -79 };
 
-test('a translation that nobody changed stays as it is, to the byte', () => {
+test('an unchanged translation keeps every byte', () => {
   const directory = 'content/fr';
   const files = readdirSync(directory, { recursive: true, encoding: 'utf8' }).filter((file) => /\.\w+$/.test(file));
   expect(files.length).toBeGreaterThan(20);
@@ -79,7 +79,7 @@ test('a translation that nobody changed stays as it is, to the byte', () => {
   }
 });
 
-test('a translation takes sentences, and what is an item of a list without one holds its place', () => {
+test('a translation contains only sentences, and list items without one keep their place', () => {
   const form = formOf('navigation', forTwo);
   const text = '# Menu\nheader:\n  - {}\n  - label: Deux # two\n';
   const values = { ...readEntry(form, text), fileLanguage: 'fr' };
@@ -94,7 +94,7 @@ test('a translation takes sentences, and what is an item of a list without one h
   );
 });
 
-test('the lists of a site in one language are shown as they are', () => {
+test('lists of a site in one language are unchanged', () => {
   const text = 'header: [{}]\n';
   expect(readEntry(formOf('navigation'), text)).toEqual({ header: [{}], fileText: text });
 });
@@ -108,14 +108,14 @@ test.each([
   ['icon', { body: 'no drawing' }, /^The file must be one <svg> element/],
   ['outline', { body: '{' }, /^The text is not JSON/],
   ['photos', { alt: 'A van' }, /^Choose the picture too/],
-])('what the check would refuse in %s is not saved, and its words are shown', (kind, values, words) => {
+])('content in %s that the check refuses is not saved, and its message is shown', (kind, values, words) => {
   const cause = expect.objectContaining({ message: expect.stringMatching(words) });
   expect(() => writeEntry(formOf(kind, forTwo), values)).toThrow(
     expect.objectContaining({ message: 'saving_failed', cause }),
   );
 });
 
-test('the editor for rich text takes nothing away that MDX and tables need', () => {
+test('the rich text editor keeps MDX and tables', () => {
   const before = 'Is \\{x\\} and 5 \\< 6.\n\n{/* Note */}\n\n| A | B |\n|---|:-:|\n| 1 | 2 |\n';
   const after = 'Is {x} and 5 < 6. More.\n\n{/\\* Note \\*/}\n\n| A | B |\n| --- | --- |\n| 1 | 2 |\n';
   expect(keepMarks(before, after)).toBe(before.replace('6.', '6. More.'));

@@ -32,7 +32,7 @@ test.each(['localhost:4322', 'LOCALHOST', '127.0.0.1', '[::1]:4322'])('the edito
 });
 
 test.each(['evil.example', 'localhost.evil.example', '192.168.1.7:4322', '127.0.0.1.nip.io', 'localhost@evil.example'])(
-  'a page elsewhere that calls this machine "%s" gets nothing',
+  'a request with the host "%s" from another site is refused',
   async (host) => {
     const answers = [await ask('/', host), await ask('/assets/letters.woff2', host)];
     for (const { status, text } of answers) expect([status, text]).toEqual([404, expect.stringContaining('localhost')]);
@@ -44,7 +44,7 @@ test.each(['/../secret.txt', '/assets/../../secret.txt', '/%2e%2e/secret.txt', '
   async (path) => expect((await ask(path)).status).toBe(404),
 );
 
-test('no answer may be shown in a frame or loaded by another site', async () => {
+test('no response may be framed or loaded by another site', async () => {
   for (const { headers } of [await ask('/'), await ask('/nope'), await ask('/', 'evil.example')]) {
     expect(headers).toMatchObject({
       'x-frame-options': 'DENY',

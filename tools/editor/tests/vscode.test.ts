@@ -30,14 +30,14 @@ afterAll(() => rmSync(scratch, { recursive: true, force: true }));
 const read = (file: string) => readFileSync(join(site, file), 'utf8');
 const schemaOf = (kind: string) => JSON.parse(read(`.astro/collections/${kind}.schema.json`));
 
-test('the command adds to the settings of VS Code and keeps what stands there', () => {
+test('the command adds to the settings of VS Code and keeps existing ones', () => {
   expect([run.status, run.stderr]).toEqual([0, '']);
   expect(read('.vscode/settings.json')).toMatch(/^\{\n {2}\/\/ Ours\n {2}"editor.tabSize": 2,\n {2}"yaml.schemas": \{/);
   const committed = readFileSync('.vscode/settings.json', 'utf8');
   expect(addSchemas(committed)).toBe(committed);
 });
 
-test('every file of the sample businesses is as its schema says, and a wrong one is not', async () => {
+test('every file of the sample businesses matches its schema, and a wrong one does not', async () => {
   const ajv = addFormats.default(
     new Ajv({ strictTypes: false, allErrors: true, keywords: ['entriesOf', 'isMultiline', 'isSentence'] }),
   );
@@ -55,7 +55,7 @@ test('every file of the sample businesses is as its schema says, and a wrong one
   expect(seen.size).toBeGreaterThan(8);
 });
 
-test('a translation may hold sentences, and no fact', () => {
+test('a translation may contain sentences but no facts', () => {
   const ajv = new Ajv({ strictTypes: false, keywords: ['entriesOf', 'isMultiline', 'isSentence'] });
   const validate = ajv.compile(schemaOf('translated-services'));
   const said = { name: 'Ressort', variants: [{ name: 'Un ressort' }, {}], safety: { do: ['Attendez.'] } };
@@ -104,7 +104,7 @@ describe.each([
   });
   afterAll(() => server.stop());
 
-  test('marks what is wrong, where it is', () => {
+  test('marks errors at their position', () => {
     const marks = found.map(({ message, range }) => [range.start.line, message]);
     expect(marks).toContainEqual([lineOf('nonsense'), 'Property nonsense is not allowed.']);
   });
@@ -113,7 +113,7 @@ describe.each([
     expect(await server.hover(file, lineOf(`${field}:`), 2)).toContain(schemaOf(kind).properties[field].description);
   });
 
-  test('offers fields that are not there yet', async () => {
+  test('suggests missing fields', async () => {
     const offered = await server.complete(file, lineOf('not'), 3);
     const absent = Object.keys(schemaOf(kind).properties).filter((name) => lineOf(`${name}:`) < 0);
     expect(offered).toEqual(expect.arrayContaining(absent));

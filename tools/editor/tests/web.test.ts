@@ -41,7 +41,7 @@ function fieldAt(kind: string, path: string, among = forms): CmsField | undefine
   return rest.reduce((at, name) => (at?.fields as CmsField[] | undefined)?.find((inner) => inner.name === name), field);
 }
 
-test('every kind of content file has a form, but for records and what is uploaded', () => {
+test('every kind of content file has a form, except records and uploads', () => {
   const kindsWithoutForm = ['fontLicences', 'fonts', 'files', 'pictures', 'priceHistory', 'published', 'translations'];
   expect([...forms.map(({ name }) => name), ...kindsWithoutForm].sort()).toEqual(Object.keys(contentKinds).sort());
 });
@@ -103,12 +103,12 @@ test.each([
   ['photos', 'pictureFile', undefined],
   ['drawings', 'body', true],
   ['redirects', 'redirects', undefined],
-])('%s: %s is said in each language or stands once', (kind, path, expected) => {
+])('%s: %s is translated or shared', (kind, path, expected) => {
   expect(fieldAt(kind, path, translated)).toMatchObject({ name: path.split('.').at(-1) });
   expect(fieldAt(kind, path, translated)?.i18n).toBe(expected);
 });
 
-test('sentences of a second language have files of their own, and one language has no form for them', () => {
+test('translations have their own files, and sites in one language have no form for them', () => {
   expect(twoLanguages.i18n).toMatchObject({ locales: ['en', 'fr'], omit_default_locale_from_file_path: true });
   const paths = translated.flatMap((form) => Object.values(form).filter((value) => /^content\//.test(String(value))));
   expect(paths).toEqual(
@@ -118,7 +118,7 @@ test('sentences of a second language have files of their own, and one language h
   expect(translated.map(({ name }) => name)).toEqual(forms.map(({ name }) => name));
 });
 
-test('what is saved is a draft first, then one commit, unless the owner wants it on the branch at once', () => {
+test('saving creates a draft and then one commit, or commits directly if the owner wants', () => {
   expect(config).toMatchObject({
     backend: { name: 'github', repo: 'someone/site', branch: 'main', squash_merges: true },
     publish_mode: 'editorial_workflow',
@@ -127,7 +127,7 @@ test('what is saved is a draft first, then one commit, unless the owner wants it
   expect(describeConfig({ ...settings, hasDrafts: false })).toMatchObject({ publish_mode: 'simple' });
 });
 
-test('the command writes an editor for a repository, which loads its own folder and GitHub alone', async () => {
+test('the command writes an editor for a repository that loads only its own folder and GitHub', async () => {
   const out = mkdtempSync(join(tmpdir(), 'admin-'));
   const words = ['--repository', 'someone/site', '--out', out];
   const { status, stderr } = await runCommand('admin', words, { CONTENT_DIR: 'content' });
@@ -144,7 +144,7 @@ test('the command writes an editor for a repository, which loads its own folder 
   rmSync(out, { recursive: true });
 });
 
-test('a wrong repository is named', async () => {
+test('a wrong repository is refused', async () => {
   expect(await runCommand('admin', ['--repository', 'no slash'])).toMatchObject({
     status: 1,
     stderr: expect.stringMatching(/^--repository is "no slash"/),

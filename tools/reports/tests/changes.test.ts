@@ -23,7 +23,7 @@ const state = async (directory: string) => {
   return { sites: [site] as const, directory, texts: folder.texts };
 };
 
-test('nothing changes between a content and its copy', async () => {
+test('an identical copy has no changes', async () => {
   expect(await changes(before.directory)).toEqual({
     status: 0,
     stdout: 'Nothing that is published changes.\n',
@@ -31,7 +31,7 @@ test('nothing changes between a content and its copy', async () => {
   });
 });
 
-test('prices, pages, redirects, answers and bytes are named, once for the terminal and once for a pull request', async () => {
+test('changed prices, pages, redirects, answers and sizes are listed for the terminal and for a pull request', async () => {
   after.edit('services/spring.mdx', 'startingPrice: 249', 'startingPrice: 259');
   after.edit('services/tune-up.mdx', /^name: .*$/m, 'name: "Tune-up for @everyone #1"');
   after.remove('places/chippawa.yaml');
@@ -57,7 +57,7 @@ test('prices, pages, redirects, answers and bytes are named, once for the termin
   expect(comment).not.toMatch(/@everyone|#1\b/);
 });
 
-test('what a name of the content could mean in a comment is escaped', async () => {
+test('names from content are escaped in the comment', async () => {
   after.edit('services/spring.mdx', /^name: .*$/m, 'name: "<img src=x> @owner [x](https://x.example) `a`"');
   const comment = writeComment(await compareSites(await state(before.directory), await state(after.directory)));
   const [, line = ''] = /### Prices\n\n- (.*)\n/.exec(comment) ?? [];
@@ -73,7 +73,7 @@ beforeAll(() => {
   git('commit', '--quiet', '--message', 'Before');
 });
 
-test('a commit is compared as a folder is, and git is left as it was', async () => {
+test('a commit is compared like a folder, without changing the git state', async () => {
   const directory = join(scratch, 'content');
   const status = () => execFileSync('git', ['status', '--porcelain'], { cwd: scratch, encoding: 'utf8' });
   const compare = (base: string) => runCommand('changes', [base], { CONTENT_DIR: directory });
@@ -90,7 +90,7 @@ test('a commit is compared as a folder is, and git is left as it was', async () 
   }
 });
 
-test('a sentence that changes in one language changes its pages and answers there, and no others', async () => {
+test('a sentence changed in one language changes only its pages and answers', async () => {
   const [old, now] = [copyContent(inSpanish.directory), copyContent(inSpanish.directory)];
   now.edit('es/services/estimate.mdx', 'Quiere saber cuánto costaría', 'Quiere saber el precio');
   const { stdout } = await runCommand('changes', [old.directory], { CONTENT_DIR: now.directory });
@@ -99,7 +99,7 @@ test('a sentence that changes in one language changes its pages and answers ther
   expect(stdout).not.toMatch(/[ ,]\/api\/services\/|Other content files/);
 });
 
-test('content that is not valid is said, with which of the two it is', async () => {
+test('invalid content is reported with its side', async () => {
   before.write('redirects.yaml', '- { from: /a, to: /nowhere/ }\n');
   const { status, stderr } = await changes(before.directory);
   expect([status, stderr]).toEqual([

@@ -65,7 +65,7 @@ function lose(passed: Passed): void {
   passed.headers.set('content-type', 'text/html; charset=utf-8');
 }
 
-test('H2 a deployment that serves what was built passes, whatever the host adds', async () => {
+test('H2 a deployment that serves the build passes, whatever the host adds', async () => {
   const { status, stdout, stderr } = await checkWith(({ headers }, path) => {
     headers.set('server', 'edge');
     headers.set('etag', '"of-the-host"');
@@ -163,13 +163,13 @@ test.each(faults)('H2 check-live says what to do where %s', async (_, fault, fir
   expect(stdout).toMatch(/^\d+ of \d+ answers differ\.$/m);
 });
 
-test('H2 what a host sends steers no terminal', async () => {
+test('H2 responses of a host cannot control the terminal', async () => {
   const { status, stdout } = await checkWith(({ headers }) => headers.set('referrer-policy', 'a\u009b2Jb'));
   expect([status, stdout]).toEqual([1, expect.stringContaining('sends referrer-policy: a\uFFFD2Jb, the build')]);
   expect(stdout).not.toMatch(/(?!\n)\p{Cc}/u);
 });
 
-test('H2 an old deployment is told once', async () => {
+test('H2 an outdated deployment is reported once', async () => {
   const { status, stdout } = await checkWith((passed, path) => {
     if (path === '/api/health/') passed.body = Buffer.from('{"contentDigest":"old"}');
   });
@@ -179,7 +179,7 @@ test('H2 an old deployment is told once', async () => {
   ]);
 });
 
-test('H2 of a host of files only pages and files are asked for, and no headers', async () => {
+test('H2 on a host for static files only pages and files are checked, not headers', async () => {
   const { status, stdout } = await checkWith(
     (passed, path, { accept }) => {
       passed.headers.delete('content-security-policy');

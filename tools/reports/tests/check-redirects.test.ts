@@ -21,7 +21,7 @@ const write = (name: string, text: string) => {
 const moved = (file: string, directory = copy?.directory ?? '') =>
   runCommand('check-redirects', [file], { CONTENT_DIR: directory });
 
-test('K1 the 60 addresses of a made-up older site: what is answered, what might be, and none left with the lines it writes', async () => {
+test('K1 60 addresses of a fictional older site get a redirect or a suggestion, and none is missing once the lines are written', async () => {
   copy = copyContent(referenceDirectory);
   const before = await moved(SITEMAP);
   expect([before.status, before.stderr]).toEqual([1, '']);
@@ -40,7 +40,7 @@ test('K1 the 60 addresses of a made-up older site: what is answered, what might 
   expect(after.stdout).toMatch(/^60 old addresses: 5 unchanged, 55 redirected, 0 missing\./);
 });
 
-test('K1 the lines for which a page was found are added to those that are there', async () => {
+test('K1 lines with a matching page are added to the existing ones', async () => {
   copy = copyContent(referenceDirectory);
   const file = join(copy.directory, 'redirects.yaml');
   const [present, lines] = [
@@ -54,7 +54,7 @@ test('K1 the lines for which a page was found are added to those that are there'
 });
 
 describe.each(businesses)('the $name', ({ directory, site, samples: { service, renamedService, place } }) => {
-  test('K1 what this site answers already is said, with where it leads', async () => {
+  test('K1 addresses that the site already answers are listed with their target', async () => {
     const [first] = site.redirects;
     const list = [
       `https://old.example.com/services/${service.slug}/`,
@@ -74,7 +74,7 @@ describe.each(businesses)('the $name', ({ directory, site, samples: { service, r
     expect(lines).toContain(`/service-areas/${place.slug}/  works, with any query`);
   });
 
-  test('K1 the lines that are written are sound, whatever the addresses hold', async () => {
+  test('K1 the written lines are valid for any addresses', async () => {
     copy = copyContent(directory);
     const list = [
       '/a b.html',
@@ -124,7 +124,7 @@ test('K1 sitemaps, lists and tables are read, each address once, without headers
   ).toEqual(['/a', '/b']);
 });
 
-test('K1 an index of sitemaps, an empty file and none at all are refused with what to give instead', async () => {
+test('K1 a sitemap index, an empty file and a missing file are refused with what to give instead', async () => {
   const index = '<sitemapindex><sitemap><loc>https://a.example/post-sitemap.xml</loc></sitemap></sitemapindex>';
   expect(() => readAddresses(index)).toThrow(AddressListError);
   expect(await moved(write('index.xml', index), 'content')).toMatchObject({

@@ -20,7 +20,7 @@ test.each([
   ['a row', `${'/a,'.repeat(4_000)}\n`, 'has a line of 12,000 characters; the maximum is 10,000'],
   ['a cell that never ends', `URL,Note\n"${'/a\n'.repeat(20_000)}`, 'Max Record Size'],
   ['an index', `<sitemapindex>${locs(30, 'sitemap')}</sitemapindex>`, /(?:https:\/\/a\.example\/\n){20}and 10 more$/],
-])('K1 %s that is too long is refused, and the message has the bound', (_, text, message) => {
+])('K1 %s that is too long is refused with its limit', (_, text, message) => {
   expect(() => readAddresses(text)).toThrow(message);
 });
 
@@ -40,7 +40,7 @@ test.each([
   ['JSON', JSON.stringify(Array(10_001).fill({})), 'the maximum is 10000'],
   ['a table', row.repeat(10_002), 'more than 10000 locations'],
   ['a row', `${row}${'a,'.repeat(50)}${'b'.repeat(100_001)}\n`, 'Max Record Size'],
-])('K3 %s of a profile that is too long is refused, and the message has the bound', (_, text, message) => {
+])('K3 %s of a profile that is too long is refused with its limit', (_, text, message) => {
   expect(() => readProfile(text, 'A')).toThrow(message);
 });
 
@@ -57,7 +57,7 @@ test('a file of translations with an entry of many fields is refused', async () 
   expect([status, stderr]).toEqual([1, expect.stringContaining('original and translation, and nothing else.')]);
 });
 
-test('a log of any number of days is counted in little memory', () => {
+test('a log of many days is counted in little memory', () => {
   const tally = new Tally();
   const line = { surface: 'api', method: 'GET', status: 200, agent: 'x', ms: 1 } as const;
   for (let day = 0; day < 10_000; day++) tally.onLine({ ...line, time: new Date(day * 86_400_000).toISOString() });

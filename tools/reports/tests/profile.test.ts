@@ -29,7 +29,7 @@ const writeProfile = async (directory: string) =>
   JSON.parse((await runCommand('profile', ['--json'], environment(directory))).stdout) as BusinessProfile;
 
 describe.each(allBusinesses)('the $name', ({ directory, site }) => {
-  test('K3 the profile says what the content says, within the limits that profiles have', async () => {
+  test('K3 the profile matches the content, within the limits of profiles', async () => {
     const profile = await writeProfile(directory);
     const { business } = site;
     const { streetAddress, postalCode, addressCountry: regionCode } = business.address;
@@ -70,7 +70,7 @@ describe.each(allBusinesses)('the $name', ({ directory, site }) => {
 });
 
 describe.each(businesses)('the $name', ({ directory, site }) => {
-  test('K3 what it writes compares as the same, as text and as JSON', async () => {
+  test('K3 its own output compares as equal, as text and as JSON', async () => {
     for (const parameters of [[], ['--json']]) {
       const { stdout } = await runCommand('profile', parameters, environment(directory));
       const { status, stdout: said, stderr } = await compare(write('same', stdout), directory);
@@ -78,7 +78,7 @@ describe.each(businesses)('the $name', ({ directory, site }) => {
     }
   });
 
-  test('K3 every difference is named, and ends with 1', async () => {
+  test('K3 every difference is listed, and the command ends with 1', async () => {
     const profile = await writeProfile(directory);
     const [first] = profile.specialHours.specialHourPeriods;
     const changed = {
@@ -120,7 +120,7 @@ describe.each(businesses)('the $name', ({ directory, site }) => {
 describe('the reference business', () => {
   const { directory, site } = reference;
 
-  test('K3 hours, holidays of a year to come, and which 20 of 62 places', () => {
+  test('K3 the profile has hours, the holidays of the coming year, and 20 of 62 places', () => {
     const profile = toBusinessProfile(site, referenceDay);
     expect(profile.regularHours.periods).toHaveLength(6);
     expect(profile.regularHours.periods[0]).toEqual({
@@ -148,7 +148,7 @@ describe('the reference business', () => {
     expect(profile.serviceItems[1]?.price).toEqual({ currencyCode: 'CAD', units: '249', nanos: 0 });
   });
 
-  test('K3 B22 days by appointment are not closed, and compare with what profiles can say', () => {
+  test('K3 B22 days by appointment are not closed, and match what profiles can express', () => {
     const visits = [{ dayOfWeek: ['Monday' as const, 'Tuesday' as const], byAppointment: true }];
     const sundays = [{ dayOfWeek: ['Sunday' as const], opens: '09:00', closes: '12:00' }];
     const write = (openingHours: Site['business']['openingHours']) => {
@@ -228,7 +228,7 @@ describe('the reference business', () => {
     expect(stdout).not.toMatch(/^(?:Name|Telephone|Sunday|Monday|Friday|2026-12-24):/m);
   });
 
-  test('K3 what is no profile is told', async () => {
+  test('K3 a file that is not a profile is refused', async () => {
     for (const [name, text, said] of [
       ['empty.txt', 'nothing of the kind', /does not describe a business\. Give the JSON/],
       ['broken.json', '{"title": ', /is not valid JSON/],

@@ -104,14 +104,14 @@ const broken: Readonly<Record<string, string>> = {
   'nested messages': `${'{"logs":['.repeat(5000)}1${']}'.repeat(5000)}`,
   'a line of two million characters': 'x'.repeat(2_000_000),
 };
-test.each(Object.entries(broken))('%s is counted and harms nothing else', async (_, text) => {
+test.each(Object.entries(broken))('%s is counted and does not affect other lines', async (_, text) => {
   const good = JSON.stringify(line);
   const tally = await tallyOf([`${good}\n${text}`, `\n${good.slice(0, 5)}`, good.slice(5)]);
   expect(tally).toMatchObject({ lines: 2, others: 1 });
   expect(writeReport(tally)).toContain('2 requests answered by the function on 1 day, 1 other lines left out.');
 });
 
-test('a log with any number of names is counted in little memory, and no name steers the terminal', async () => {
+test('a log with many names is counted in little memory, and names cannot control the terminal', async () => {
   function* flood() {
     for (let index = 0; index < 30_000; index++)
       yield `${JSON.stringify({ ...line, agent: `\u001b[31m${index % 3 === 0 ? 'red' : index}` })}\n`;
@@ -125,7 +125,7 @@ test('a log with any number of names is counted in little memory, and no name st
   expect(report).not.toContain('\u001b');
 });
 
-test('a file without log lines, and none at all, are said to be so', async () => {
+test('a file without log lines and a missing file are reported', async () => {
   const directory = mkdtempSync(join(tmpdir(), 'traffic-'));
   writeFileSync(join(directory, 'other.log'), 'Serving 413 files\n{"a":1}\n[1]\nnull\n');
   expect((await run(join(directory, 'other.log'))).stdout).toBe('No log lines were found (4 other lines).\n');
@@ -134,7 +134,7 @@ test('a file without log lines, and none at all, are said to be so', async () =>
   expect(await run()).toMatchObject({ status: 2, stderr: expect.stringContaining('Usage: npm run traffic') });
 });
 
-test('an address that is asked in vain again and again becomes a line for redirects.yaml, if a page is like it', async () => {
+test('an unknown address with many requests becomes a line for redirects.yaml if a page is similar', async () => {
   const asked = (path: string, times: number) =>
     `${JSON.stringify({ ...line, surface: 'page', status: 404, path })}\n`.repeat(times);
   const tally = await tallyOf([
