@@ -14,3 +14,8 @@ export function resolveBrand({ brand, fonts, business }: BrandedSite) {
   const typeface = [...own, ...shippedTypefaces].find(({ name }) => name === look.typeface) ?? overpass;
   return { ...look, palette: makePalette(look), radius: radii[look.corners], typeface };
 }
+
+/** Whether pages of places have the picture of distances of the look, which is their list too, instead of a map. */
+export function hasDistancePicture(site: Site): boolean {
+  return site.outline === undefined && resolveBrand(site).distances !== 'rose';
+}

@@ -1,5 +1,5 @@
 import type { Site, SitePlace } from '../business/site.ts';
-import { formatWholeDistance, KM_PER_MILE } from '../format/wording.ts';
+import { formatWholeDistance } from '../format/wording.ts';
 import { compassPoints, computeBearing, greatCircleKm, type Point } from '../places/distance.ts';
 import { listNearbyPlaces } from '../places/places.ts';
 import { textOf } from '../text/text.ts';
@@ -13,6 +13,7 @@ import {
   makeLabelPlacer,
 } from './map-labels.ts';
 import { DISC_RADIUS, drawDisc, drawDot, drawImage, drawLabel, drawLeaders, RADII } from './map-marks.ts';
+import { makeScale } from './scale.ts';
 
 /** A compass rose with places at their directions and distances from the middle. */
 export type Rose = NonNullable<ReturnType<typeof drawRose>>;
@@ -22,9 +23,6 @@ const CENTRE = { x: SIZE / 2, y: SIZE / 2 };
 /** Radius of the outermost ring, and of the band around it with the names of the directions. */
 const FACE = 274;
 const RIM = 316;
-/** Possible distances between rings in the unit of the country, and the maximum number of rings. */
-const STEPS = [1, 2, 5, 10, 20, 50, 100, 200, 500, 1000, 2000, 5000];
-const MAX_RINGS = 4;
 /** Distance between a ring and the middle of its label. */
 const RING_GAP = 28;
 /** Number of places that the rose of a place shows around it, and maximum number of names. */
@@ -58,22 +56,19 @@ export function drawRose(site: Site, focus?: SitePlace) {
   const { grammar } = textOf(country.locale);
   const around = focus && [focus, ...listNearbyPlaces(site, focus).slice(0, REACH)];
   const farthest = Math.max(...(around ?? site.places).map((place) => greatCircleKm(business.geo, place)), 0);
-  const kmPerUnit = country.distanceUnit === 'km' ? 1 : KM_PER_MILE;
+  const { kmPerUnit, step, count, reach } = makeScale(farthest, country);
   if (farthest < kmPerUnit) return undefined;
-  const units = farthest / kmPerUnit;
-  const step = STEPS.find((one) => one * MAX_RINGS >= units) ?? units;
-  const count = Math.ceil(units / step);
-  const reach = count * step * kmPerUnit;
 
   const project = (point: Point): MapPoint => {
     const [angle, radius] = [computeBearing(business.geo, point), (FACE * greatCircleKm(business.geo, point)) / reach];
     return { x: Math.round(CENTRE.x + radius * Math.sin(angle)), y: Math.round(CENTRE.y - radius * Math.cos(angle)) };
   };
   const dots = site.places
-    .filter((place) => greatCircleKm(business.geo, place) <= reach)
+    .filter((place) => !place.isBase && greatCircleKm(business.geo, place) <= reach)
     .map(({ name, kind, ...point }) => ({ ...project(point), name, kind, radius: RADII[kind] }));
   const base: Dot = { ...CENTRE, name: business.address.addressLocality, radius: DISC_RADIUS };
-  const discs = focus === undefined ? [base] : [{ ...project(focus), name: focus.name, radius: DISC_RADIUS }, base];
+  const subject = focus && { ...(focus.isBase ? CENTRE : project(focus)), name: focus.name, radius: DISC_RADIUS };
+  const discs = [...(subject ? [subject] : []), ...(focus?.isBase ? [] : [base])];
 
   const near = new Set(around?.map(({ name }) => name));
   const isNear = ({ name }: Dot) => near.has(name);

@@ -57,6 +57,8 @@ export interface SitePlace extends Omit<PlaceFile, 'responseMinutes'> {
   readonly slug: string;
   /** Great-circle distance from the base in kilometres, one decimal. */
   readonly distanceKm: number;
+  /** Whether the base is in the place, so that pages say this instead of a distance. */
+  readonly isBase: boolean;
   /** Usual response time in minutes, from the distance band or the file; null if the business publishes none. */
   readonly responseMinutes: { readonly min: number; readonly max: number } | null;
   /** Whether a postal area with its name is not served. */

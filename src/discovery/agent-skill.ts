@@ -47,8 +47,8 @@ export function writeSkill(site: Site): string {
   const { facts } = discovery;
   const others = site.languages.filter(({ prefix }) => prefix !== site.prefix);
   const here = placeWords.atBase(nameBase(site).is);
-  const distances = places.map(({ name, distanceKm }) =>
-    facts.place(name, distanceKm < 1 ? here : formatDistance(distanceKm, country)),
+  const distances = places.map(({ name, distanceKm, isBase }) =>
+    facts.place(name, isBase ? here : formatDistance(distanceKm, country)),
   );
   /** How to answer with the data, most important rules first. */
   const answers: readonly Sentence[] = [

@@ -82,7 +82,7 @@ export function writeLlms(site: Site): string {
   const base = nameBase(site);
   const links = places.map((place) => {
     const distance = formatDistance(place.distanceKm, country);
-    const where = place.distanceKm < 1 ? placeWords.atBase(base.is) : words.distance({ distance, from: base.name });
+    const where = place.isBase ? placeWords.atBase(base.is) : words.distance({ distance, from: base.name });
     return linkPage(place.name, placePath(place), where);
   });
   const optional = joinMarkdown('\n\n', section(words.optional, ...links)).markdown;

@@ -7,6 +7,7 @@ import { joinMarkdown, link, md } from '../escape/markdown.ts';
 import { escapeMarkup } from '../escape/markup.ts';
 import { formatDistance, formatMinutes, formatMoney } from '../format/wording.ts';
 import { coverageWords, truncateText } from '../places/coverage-answers.ts';
+import { isBaseIn } from '../places/distance.ts';
 import { findCoverage } from '../places/find-coverage.ts';
 import type { AnswerSettings, JobTables } from '../places/lookup-tables.ts';
 import { formatVerdict } from '../places/verdict.ts';
@@ -110,10 +111,10 @@ async function answerCoverageForm({ q }: Query, context: FunctionContext): Promi
     'record' in answer ? answer.record : JSON.parse((await readAnswer(answer, context)).json);
   const { message, areas, suggestions, nearest, covered, confidence } = record;
   const links = [
-    ...areas.map(({ url, name, distanceKm, responseMinutes: minutes }) => {
+    ...areas.map((area) => {
+      const { url, name, distanceKm, responseMinutes: minutes } = area;
       const response = minutes ? formatMinutes(minutes, lookup.locale) : undefined;
-      // No distance for the place of the base: it would be 0 km.
-      const note = distanceKm < 1 ? response : words.way(formatDistance(distanceKm, lookup), response);
+      const note = isBaseIn(area, lookup.town) ? response : words.way(formatDistance(distanceKm, lookup), response);
       return { path: new URL(url).pathname, text: name, ...(note && { note }) };
     }),
     ...suggestions.map(({ slug, name }) => suggest(slug, name)),

@@ -48,7 +48,7 @@ export function formatPlaceVerdict(
   return formatVerdict(
     { covered: true, confidence: place.isServedInPart ? 'likely' : 'confirmed', areas: [place], suggestions: [] },
     place.name,
-    { ...country, venue: venueOf(business) },
+    { ...country, venue: venueOf(business), town: business.address.addressLocality },
   );
 }
 
@@ -70,8 +70,7 @@ export function describePlace(site: Site, place: SitePlace): string {
     return words.inPart(place.name, sorted, terms.aPostalCode);
   }
   const { name, is } = nameBase(site);
-  // The place of the base has no distance: it would be 0 km.
-  const distance = place.distanceKm < 1 ? undefined : formatDistance(place.distanceKm, country);
+  const distance = place.isBase ? undefined : formatDistance(place.distanceKm, country);
   return words.served({
     ...place,
     away: distance,

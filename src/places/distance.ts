@@ -31,6 +31,11 @@ export function roundKm(km: number): number {
   return Math.round(km * 10) / 10;
 }
 
+/** Whether the base is in a place, so that no distance to it is shown: its town, or another name for where it is. */
+export function isBaseIn(place: { readonly name: string; readonly distanceKm: number }, town: string): boolean {
+  return place.distanceKm < 1 || place.name === town;
+}
+
 /** The eight compass points, clockwise from north; their names in a language are in the grammar. */
 export const compassPoints = [
   'north',

@@ -51,6 +51,8 @@ export function prepareLookupTables(site: Site) {
     nextStep: getNextStep(site),
     servedAt: business.servedAt,
     venue,
+    /** The town of the base. */
+    town: business.address.addressLocality,
     /** An existing place and postal area, as examples in error messages. */
     example: {
       city: site.places[0]?.name ?? business.address.addressLocality,

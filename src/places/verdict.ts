@@ -3,6 +3,7 @@ import { formatBareDistance } from '../format/wording.ts';
 import type { CoverageAnswer } from '../schemas/answers/coverage.ts';
 import { answerTextOf } from '../text/answers.ts';
 import type { Venue } from '../text/venue.ts';
+import { isBaseIn } from './distance.ts';
 
 type Answer = Pick<CoverageAnswer, 'covered' | 'confidence'> & {
   readonly areas: readonly { readonly name: string; readonly distanceKm: number }[];
@@ -16,12 +17,12 @@ type Answer = Pick<CoverageAnswer, 'covered' | 'confidence'> & {
 export function formatVerdict(
   { covered, confidence, areas, suggestions }: Answer,
   asked: string,
-  format: Pick<Country, 'distanceUnit' | 'locale'> & { readonly venue: Venue },
+  format: Pick<Country, 'distanceUnit' | 'locale'> & { readonly venue: Venue; readonly town: string },
 ) {
   const { verdict: words } = answerTextOf(format.locale, format.venue).requests.form;
   const [first, ...others] = areas;
   const only = others.length === 0 ? first : undefined;
-  const distance = only && only.distanceKm >= 1 ? formatBareDistance(only.distanceKm, format) : undefined;
+  const distance = only && !isBaseIn(only, format.town) ? formatBareDistance(only.distanceKm, format) : undefined;
   if (covered === null) return suggestions.length > 0 ? words.which : words.unsure;
   const word = covered ? (confidence === 'likely' ? words.likely : words.yes) : words.no;
   // Non-breaking spaces, so that no line begins with a dot or ends with a number.

@@ -40,7 +40,7 @@ test.describe('the electrician in Spanish', () => {
       await addStyles(page, 'html { font-size: 200% }');
       expect([await measureOverflow(page), await findSpoiledTexts(page)]).toEqual([0, []]);
       // A name has a line of its own before it is broken letter by letter.
-      for (const name of await page.locator('.distances th a').filter({ visible: true }).all())
+      for (const name of await page.locator('.fingerpost a').filter({ visible: true }).all())
         expect((await name.boundingBox())?.width).toBeGreaterThan(60);
     });
   }

@@ -135,6 +135,7 @@ test('L1 a field of brand.yaml replaces only that part of the look; without the 
     sign: 'arch',
     divider: 'wave',
     marker: 'paw',
+    distances: 'ruler',
     corners: 'round',
   };
   for (const [part, value] of Object.entries(parts))

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { type AreaMap, drawAreaMap } from '../../src/appearance/map.ts';
 import { growBox, MIN_CLEARANCE, makeBox, overlap } from '../../src/appearance/map-labels.ts';
 import { drawRose, drawRoseSvg, type Rose } from '../../src/appearance/rose.ts';
+import { drawRulers } from '../../src/appearance/ruler.ts';
 import type { SitePlace } from '../../src/business/site.ts';
 import { site } from '../reference-site.ts';
 import { sampleOf } from '../sample-of.ts';
@@ -101,7 +102,13 @@ test('a rose has rings at round distances in the unit of the country, and places
   expect(labelsOf(drawRose(abroad))).toEqual(['30 miles', '40 miles']);
   const { geo } = site.business;
   const at = (name: string, latitude: number, longitude: number) =>
-    ({ ...site.places[0], name, latitude: geo.latitude + latitude, longitude: geo.longitude + longitude }) as SitePlace;
+    ({
+      ...site.places[0],
+      isBase: false,
+      name,
+      latitude: geo.latitude + latitude,
+      longitude: geo.longitude + longitude,
+    }) as SitePlace;
   const places = [at('North', 0.179, 0), at('East', 0, 0.123), at('South', -0.09, 0), at('West', 0, -0.246)];
   const [north, east, south, west] = drawRose({ ...bare, places })?.dots ?? [];
   // 20, 10, 10 and 20 km of 20.
@@ -126,4 +133,39 @@ test('a rose has the initials of directions in the language of the page, and onl
 test('a business with all places at its base has no rose', () => {
   for (const places of [[], site.places.filter(({ name }) => name === site.business.address.addressLocality)])
     expect(drawRose({ ...bare, places })).toBeUndefined();
+});
+
+test('a rose has no second dot for the place of the base, and its name on its own page', () => {
+  const [first, ...others] = site.places as [SitePlace, ...SitePlace[]];
+  const town = { ...first, name: 'Town', isBase: true, latitude: first.latitude + 0.02 };
+  const one = { ...bare, places: [town, ...others] };
+  expect(drawRose(one)?.dots.map(({ name }) => name)).toEqual(others.map(({ name }) => name));
+  expect(drawRose(one, town)?.discs.map(({ name, x, y }) => [name, x, y])).toEqual([['Town', 320, 320]]);
+});
+
+test.each([
+  { kms: [5, 12.4], texts: 3, across: [0, 0, 33.3, 33.3, 82.7, 66.7], numbers: '5 10' },
+  { kms: [0.3, 3.5], texts: 2, across: [7.5, 0, 87.5, 50], numbers: '1 2 3' },
+  {
+    kms: [1, 2, 3, 4, 5, 6, 8],
+    texts: 7,
+    across: [12.5, 0, 25, 0, 37.5, 25, 50, 25, 62.5, 50, 75, 50, 100, 75],
+    numbers: '2 4 6',
+  },
+])('a ruler has a line from each distance to its text: $kms', ({ kms, texts, across, numbers }) => {
+  const places = kms.map((distanceKm) => ({ ...site.places[0], distanceKm, isBase: false }) as SitePlace);
+  const [, down = '', wide = ''] = drawRulers(site, places, texts).split('<svg ');
+  const lines = [...wide.matchAll(/class="guide" x1="([\d.]+)%"[^>]*x2="([\d.]+)%"/g)];
+  expect(lines.flatMap(([, from, to]) => [Number(from), Number(to)])).toEqual(across);
+  const ends = [...down.matchAll(/class="guide"[^>]*y2="([\d.]+)%"/g)].map(([, to]) => Number(to));
+  expect(ends).toEqual(Array.from({ length: texts }, (_, index) => Math.round(((index + 0.5) / texts) * 1000) / 10));
+  for (const svg of [down, wide])
+    expect([...svg.matchAll(/>(\d+)<\/text>/g)].map(([, one]) => one).join(' ')).toBe(numbers);
+});
+
+test('a ruler is in the unit of the country, and there is none without a place away from the base', () => {
+  const [place] = site.places as [SitePlace];
+  expect(drawRulers(abroad, [{ ...place, isBase: false, distanceKm: 16 }], 2)).toContain('>5</text>');
+  for (const places of [[], [{ ...place, isBase: true, distanceKm: 1.5 }]])
+    expect(drawRulers(site, places, 1)).toBe('');
 });

@@ -1,5 +1,6 @@
 import type {
   BrandFile,
+  distancePictures,
   dividers,
   grounds,
   layouts,
@@ -30,6 +31,7 @@ export interface Look {
   readonly sign: (typeof signShapes)[number];
   readonly divider: (typeof dividers)[number];
   readonly marker: (typeof markers)[number];
+  readonly distances: (typeof distancePictures)[number];
   /** Its further style sheets, by their names in this folder. */
   readonly sheets?: readonly string[];
   /** Style sheets before its `inner.css`, of pages other than the home page. */

@@ -69,10 +69,10 @@ export function chooseDefaultLook({ name, schemaType }: { readonly name: string;
 export function getBrandLook(brand: BrandFile): Look {
   const look = looks[brand.look];
   const { typeface = look.typeface, corners = look.corners, ground = look.ground } = brand;
-  const { divider = look.divider, marker = look.marker, layout = look.layout } = brand;
+  const { divider = look.divider, marker = look.marker, layout = look.layout, distances = look.distances } = brand;
   const sign = signShapeOf(brand) ?? look.sign;
   const colours = mergeBrandColours(brand, ground === look.ground ? look.colours : withoutPaper(look.colours));
-  return { ...look, colours, typeface, corners, ground, sign, divider, marker, layout };
+  return { ...look, colours, typeface, corners, ground, sign, divider, marker, layout, distances };
 }
 
 /** Returns the palette of a look, derived from its colours; the reference look with its own colours has a fixed one. */

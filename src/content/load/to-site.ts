@@ -1,5 +1,5 @@
 import type { Site, SiteBusiness, SitePhoto, SitePlace, SiteService } from '../../business/site.ts';
-import { greatCircleKm, roundKm } from '../../places/distance.ts';
+import { greatCircleKm, isBaseIn, roundKm } from '../../places/distance.ts';
 import { dropCompass, foldName } from '../../places/place-name.ts';
 import { readTaxes } from '../../prices/money.ts';
 import { addPrice } from '../../prices/price-history.ts';
@@ -137,8 +137,9 @@ function locatePlace(
   business: BusinessFile,
   { unserved, language }: { readonly unserved: ReadonlySet<string>; readonly language: string },
 ): SitePlace {
-  const distanceKm = greatCircleKm(business.geo, data);
-  const band = business.responseBands.find(({ upToKm }) => distanceKm <= upToKm) ?? business.responseBands.at(-1);
+  const exactKm = greatCircleKm(business.geo, data);
+  const distanceKm = roundKm(exactKm);
+  const band = business.responseBands.find(({ upToKm }) => exactKm <= upToKm) ?? business.responseBands.at(-1);
   const responseMinutes = data.responseMinutes ?? band?.responseMinutes ?? null;
   const isServedInPart = venueOf(business) !== 'premises' && unserved.has(foldName(data.name));
   const addressRegion = data.addressRegion ?? business.address.addressRegion;
@@ -151,7 +152,8 @@ function locatePlace(
     region,
     addressRegion,
     slug: name,
-    distanceKm: roundKm(distanceKm),
+    distanceKm,
+    isBase: isBaseIn({ name: data.name, distanceKm }, business.address.addressLocality),
     responseMinutes,
     isServedInPart,
   };

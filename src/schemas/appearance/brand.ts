@@ -28,6 +28,8 @@ export const grounds = ['paper', 'tint', 'colour', 'chalkboard', 'grid'] as cons
 export const signShapes = ['inset', 'plate', 'ticket', 'scallop', 'arch', 'tag', 'plain'] as const;
 export const dividers = ['seam', 'wave', 'scallop', 'rule'] as const;
 export const markers = ['tick', 'drop', 'bolt', 'paw', 'star'] as const;
+/** Pictures of the distances of places. */
+export const distancePictures = ['rose', 'ruler', 'fingerpost'] as const;
 
 const HEX = '#[0-9a-fA-F]{6}';
 
@@ -92,6 +94,12 @@ export const BrandFile = fileObject(
       .meta(examples('ticket')),
     divider: z.enum(dividers).optional().describe('Line between the sections of a page.'),
     marker: z.enum(markers).optional().describe('Mark before each promise on the home page.'),
+    distances: z
+      .enum(distancePictures)
+      .optional()
+      .describe(
+        'Picture of how far away your places are: a compass rose beside their list, a ruler that begins at your base, or a signpost with an arm for each place. With outline.json, pages of places have a map instead.',
+      ),
   },
 ).refine(({ colour, sign }) => colour === undefined || sign === undefined || !sign.startsWith('#'), {
   path: ['sign'],

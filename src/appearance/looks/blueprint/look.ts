@@ -11,6 +11,7 @@ export const blueprint: Look = {
   sign: 'inset',
   divider: 'seam',
   marker: 'tick',
+  distances: 'ruler',
   sheets: ['lines', 'blueprint/sheet'],
   corners: 'square',
 };

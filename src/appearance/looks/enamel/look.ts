@@ -11,6 +11,7 @@ export const enamel: Look = {
   sign: 'plate',
   divider: 'rule',
   marker: 'bolt',
+  distances: 'fingerpost',
   sheets: ['panel', 'enamel/lower'],
   inner: ['full-head'],
   corners: 'square',

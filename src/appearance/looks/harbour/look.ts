@@ -11,6 +11,7 @@ export const harbour: Look = {
   sign: 'scallop',
   divider: 'wave',
   marker: 'drop',
+  distances: 'rose',
   sheets: ['panel', 'harbour/lower'],
   inner: ['full-head'],
   corners: 'soft',

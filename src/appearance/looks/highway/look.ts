@@ -11,6 +11,7 @@ export const highway: Look = {
   sign: 'inset',
   divider: 'seam',
   marker: 'tick',
+  distances: 'rose',
   sheets: ['panel'],
   corners: 'soft',
 };

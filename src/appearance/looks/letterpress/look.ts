@@ -11,6 +11,7 @@ export const letterpress: Look = {
   sign: 'ticket',
   divider: 'rule',
   marker: 'star',
+  distances: 'fingerpost',
   sheets: ['letterpress/lower'],
   corners: 'square',
 };

@@ -11,6 +11,7 @@ export const parlour: Look = {
   sign: 'arch',
   divider: 'scallop',
   marker: 'star',
+  distances: 'ruler',
   sheets: ['parlour/lower'],
   corners: 'round',
 };

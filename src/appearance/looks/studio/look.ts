@@ -11,6 +11,7 @@ export const studio: Look = {
   sign: 'plain',
   divider: 'seam',
   marker: 'tick',
+  distances: 'ruler',
   sheets: ['studio/prices'],
   corners: 'square',
 };

@@ -11,6 +11,7 @@ export const workshop: Look = {
   sign: 'tag',
   divider: 'seam',
   marker: 'bolt',
+  distances: 'fingerpost',
   sheets: ['panel', 'workshop/lower'],
   corners: 'square',
 };
