@@ -34,7 +34,7 @@ const MAX_SHORT_LIST = 4;
  * of what only some businesses have.
  */
 export function listLookSheets(site: Site): string[] {
-  const { name, scene, layout, ground, sign, divider, marker, distances, sheets = [] } = resolveBrand(site);
+  const { name, scene, layout, ground, sign, divider, marker, sheets = [] } = resolveBrand(site);
   const levers = Object.entries({ layout, scene, ground, sign, divider, marker });
   const { emergencyHours, notice } = site.business;
   const extras = {
@@ -45,7 +45,6 @@ export function listLookSheets(site: Site): string[] {
     'styles/submenus.css': listHeaderMenu(site).some(({ items }) => items !== undefined),
     'styles/levers/layout/hours-first.css': hasHoursFirst(site),
     'styles/levers/layout/short-list.css': layout === 'urgent' && site.services.length <= MAX_SHORT_LIST,
-    [`styles/levers/distances/${distances}.css`]: distances !== 'rose' && site.places.length > 0,
     'styles/levers/primary.css': findPrimaryAction(site) !== undefined,
   };
   return [
@@ -60,6 +59,12 @@ export function listLookSheets(site: Site): string[] {
 export function listInnerSheets(site: Site): string[] {
   const { name, inner = [] } = resolveBrand(site);
   return [...inner, `${name}/inner`].map((sheet) => `appearance/looks/${sheet}.css`);
+}
+
+/** Lists the names of the style sheets of pages with a picture of distances, without those of a compass rose. */
+export function listDistanceSheets(site: Site): string[] {
+  const { distances } = resolveBrand(site);
+  return distances === 'rose' ? [] : [`styles/levers/distances/${distances}.css`];
 }
 
 /** Returns the factor by which a look may enlarge a narrow typeface; 1 for those of usual width. */

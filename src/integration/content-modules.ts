@@ -3,7 +3,7 @@ import { join, relative, resolve } from 'node:path';
 import type { Plugin } from 'vite';
 import { bundleModule } from '../../functions/hosting/bundle.ts';
 import { resolveBrand } from '../appearance/brand.ts';
-import { listInnerSheets, listLookSheets, writeBrandStyles } from '../appearance/brand-styles.ts';
+import { listDistanceSheets, listInnerSheets, listLookSheets, writeBrandStyles } from '../appearance/brand-styles.ts';
 import { writeFrontageStyles } from '../appearance/frontage/colours.ts';
 import { drawFrontage } from '../appearance/frontage/frontage.ts';
 import { prepareTypeface } from '../appearance/make/fonts.ts';
@@ -34,6 +34,7 @@ export function contentModules(source: SiteSource, scripts: PageScripts): Plugin
     ['virtual:frontage.css', async () => writeFrontageSheet(source.lastValid().site)],
     ['virtual:brand.css', () => writeLookStyles(source)],
     ['virtual:inner.css', async () => readSheets(listInnerSheets(source.lastValid().site))],
+    ['virtual:distances.css', async () => readSheets(listDistanceSheets(source.lastValid().site))],
   ]);
   return {
     name: 'content-modules',
@@ -72,7 +73,9 @@ function readSheets(sheets: readonly string[]): string {
  * Whether a module depends on the content: the modules above, the style sheets that Astro collects for a page, prose.
  */
 export function isFromContent(id: string, directory: string): boolean {
-  return /^\0virtual:(?:site$|(?:brand|frontage|inner)\.css|astro:dev-css)/.test(id) || id.startsWith(directory);
+  return (
+    /^\0virtual:(?:site$|(?:brand|distances|frontage|inner)\.css|astro:dev-css)/.test(id) || id.startsWith(directory)
+  );
 }
 
 /** Finds the sources of pictures, photographs and static files of the current content. */
