@@ -63,8 +63,10 @@ export function listInnerSheets(site: Site): string[] {
 
 /** Lists the names of the style sheets of pages with a picture of distances, without those of a compass rose. */
 export function listDistanceSheets(site: Site): string[] {
-  const { distances } = resolveBrand(site);
-  return distances === 'rose' ? [] : [`styles/levers/distances/${distances}.css`];
+  const { distances, sheets = [], inner = [] } = resolveBrand(site);
+  if (distances === 'rose') return [];
+  const grounds = [...sheets, ...inner].filter((sheet) => sheet === 'panel' || sheet === 'full-head');
+  return [distances, ...grounds].map((name) => `styles/levers/distances/${name}.css`);
 }
 
 /** Returns the factor by which a look may enlarge a narrow typeface; 1 for those of usual width. */
