@@ -123,7 +123,9 @@ test.each([
   expect(answer.message.replaceAll('\u00a0', ' ')).toBe(message);
   expect(answer.areas.every(({ responseMinutes }) => responseMinutes === null)).toBe(true);
   const { country } = site;
-  expect(formatVerdict(answer, name, { ...country, venue: 'premises', town: 'Wellington' }).replaceAll('\u00a0', ' ')).toBe(verdict);
+  expect(
+    formatVerdict(answer, name, { ...country, venue: 'premises', town: 'Wellington' }).replaceAll('\u00a0', ' '),
+  ).toBe(verdict);
 });
 
 test('B26 a shop refuses no place: unlisted ones get a distance or none, and totals are unchanged', () => {
