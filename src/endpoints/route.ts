@@ -45,7 +45,7 @@ export interface AnswerReference {
 }
 
 /** A query and its result, for the log. */
-export interface Question {
+export interface LoggedQuery {
   /** The REST operation, MCP tool or method, or page. */
   readonly name: string;
   readonly query: Query;

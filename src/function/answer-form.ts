@@ -1,7 +1,7 @@
 import { ok, type Query } from '../business/result.ts';
 import { looksLikePostalCode, parsePostalCode } from '../countries/postal-code.ts';
 import { toCoverageAnswer } from '../endpoints/coverage/route.ts';
-import type { Question } from '../endpoints/route.ts';
+import type { LoggedQuery } from '../endpoints/route.ts';
 import { answerTotal } from '../endpoints/total/route.ts';
 import { joinMarkdown, link, md } from '../escape/markdown.ts';
 import { escapeMarkup } from '../escape/markup.ts';
@@ -39,7 +39,7 @@ interface FormAnswer {
   readonly links?: readonly { readonly path: string; readonly text: string; readonly note?: string }[];
   /** Values of the form fields, reduced to what may be shown again. */
   readonly fields: Readonly<Record<string, string>>;
-  readonly question: Question;
+  readonly loggedQuery: LoggedQuery;
   /** Members of the coverage record, for a script that shows the answer. */
   readonly covered?: boolean | null;
   readonly confidence?: CoverageAnswer['confidence'];
@@ -71,16 +71,16 @@ export async function answerForm(
     status: 200,
     headers: { ...headers, 'content-type': shell.mediaType },
     body: { text },
-    question: answer?.question,
+    loggedQuery: answer?.loggedQuery,
   };
 }
 
 function answerInJson(answer: FormAnswer | undefined, data: FunctionData): Reply {
   const vary = { vary: 'Accept' };
   if (answer === undefined) return problemReply(data, toFailure('notAcceptable', data.lookup), vary);
-  const { fields: _, question, ...members } = answer;
+  const { fields: _, loggedQuery, ...members } = answer;
   const { headers, ...reply } = jsonReply(data, JSON.stringify(members), undefined, true);
-  return { ...reply, headers: { ...headers, ...vary }, question };
+  return { ...reply, headers: { ...headers, ...vary }, loggedQuery };
 }
 
 /** Answers the coverage form (contract F5) for a place name or a postal code. */
@@ -91,7 +91,10 @@ async function answerCoverageForm({ q }: Query, context: FunctionContext): Promi
   const query = { [looksLikePostalCode(q, lookup.postalCodes) ? 'postal' : 'city']: q };
   const found = findCoverage(query, lookup);
   const answered = found.ok ? ok(toCoverageAnswer(found.value)) : found;
-  const rest = { fields: { q: reduceInput(q, lookup) }, question: { name: 'checkCoverage', query, found: answered } };
+  const rest = {
+    fields: { q: reduceInput(q, lookup) },
+    loggedQuery: { name: 'checkCoverage', query, found: answered },
+  };
   const suggest = (asked: string, text: string) => ({
     path: `${prefix}${checkPath}?q=${encodeURIComponent(asked)}`,
     text,
@@ -141,7 +144,7 @@ async function answerTotalForm(query: Query, context: FunctionContext): Promise<
         lines: found.failure.code === 'service-not-found' ? [answerTextOf(lookup.locale).requests.total.notForJob] : [],
       };
   const fields = { job: job.toLowerCase(), when: when.toLowerCase(), place: reduceInput(place, lookup) };
-  return { ...answer, fields, question: { name: 'findTotal', query, found } };
+  return { ...answer, fields, loggedQuery: { name: 'findTotal', query, found } };
 }
 
 /** Formats a total: the sum, or why there is none, and its conditions, in a sentence or two each. */

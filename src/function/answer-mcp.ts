@@ -47,10 +47,10 @@ export function mcpRefusalReply(data: FunctionData, refusal: Refusal): Reply {
   return { ...reply, headers: { ...headers, ...allow }, code };
 }
 
-function mcpReply({ headers }: FunctionData, { status, text, question }: McpReply): Reply {
-  if (text !== undefined) return { status, headers: headers.problem, body: { text }, question };
+function mcpReply({ headers }: FunctionData, { status, text, loggedQuery }: McpReply): Reply {
+  if (text !== undefined) return { status, headers: headers.problem, body: { text }, loggedQuery };
   const { 'content-type': _, ...others } = headers.problem;
-  return { status, headers: others, question };
+  return { status, headers: others, loggedQuery };
 }
 
 /** Parses `ALLOWED_HOSTS`, a comma-separated setting, into host names in lower case. */

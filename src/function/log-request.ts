@@ -1,4 +1,4 @@
-import type { Answer, Question } from '../endpoints/route.ts';
+import type { Answer, LoggedQuery } from '../endpoints/route.ts';
 import type { FunctionData } from './data.ts';
 import type { Reply } from './reply.ts';
 import { checkPath, encodePath, type HeaderValue, type SiteRequest } from './request.ts';
@@ -54,10 +54,10 @@ export async function logRequest(
 }
 
 function toLogLine({ method, header, data, url, isMcp }: SiteRequest, reply: Reply, ms: number): LogLine {
-  const { status, body, code, question } = reply;
+  const { status, body, code, loggedQuery } = reply;
   const { path = '' } = url ?? {};
   const surface = isMcp ? 'mcp' : path === checkPath ? 'check' : path.startsWith('/api/') ? 'api' : 'page';
-  const isFile = status === 200 && body !== undefined && 'file' in body && question === undefined;
+  const isFile = status === 200 && body !== undefined && 'file' in body && loggedQuery === undefined;
   return {
     time: new Date().toISOString(),
     surface,
@@ -67,7 +67,7 @@ function toLogLine({ method, header, data, url, isMcp }: SiteRequest, reply: Rep
     agent: nameAgentFamily(header('user-agent')),
     path: isFile ? `${data.prefix}${path}` : surface === 'page' ? findKnownPath(path, status, data) : undefined,
     problem: code,
-    ...(question && toQuestionMembers(question)),
+    ...(loggedQuery && toQueryMembers(loggedQuery)),
   };
 }
 
@@ -92,9 +92,9 @@ function findKnownPath(
 }
 
 /**
- * Makes the members for a question and its answer. Input is logged only if it is published or known to the content.
+ * Makes the members for a query and its answer. Input is logged only if it is published or known to the content.
  */
-function toQuestionMembers({ name, found, client }: Question): Partial<LogLine> {
+function toQueryMembers({ name, found, client }: LoggedQuery): Partial<LogLine> {
   const asked = {
     name,
     client: client === undefined ? undefined : nameClientFamily(client),

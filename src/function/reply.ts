@@ -1,5 +1,5 @@
 import { type Failure, toProblemRecord } from '../business/result.ts';
-import type { Question } from '../endpoints/route.ts';
+import type { LoggedQuery } from '../endpoints/route.ts';
 import { type ProblemCode, problemStatus } from '../schemas/answers/problems.ts';
 import { markdownPathOf } from '../site-pages/addresses.ts';
 import { type FunctionData, findLanguage, type Headers, type ResponseKind, type StoredFile } from './data.ts';
@@ -21,7 +21,7 @@ export interface Reply {
   /** Code of the error, if there was one. */
   readonly code?: ProblemCode;
   /** What was asked and found, for the log. */
-  readonly question?: Question | undefined;
+  readonly loggedQuery?: LoggedQuery | undefined;
 }
 
 /** Replies with the published file of a path in the language of the data. */

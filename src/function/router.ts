@@ -117,16 +117,16 @@ async function answerOperation(
 ): Promise<Reply> {
   const { data } = context;
   const found = answerQuery?.(query, data.lookup, new Date()) ?? ok<Answer>({ operation: id, key: '' });
-  const question = answerQuery && { name: id, query, found };
-  if (!found.ok) return { ...problemReply(data, found.failure), question };
+  const loggedQuery = answerQuery && { name: id, query, found };
+  if (!found.ok) return { ...problemReply(data, found.failure), loggedQuery };
   const { value } = found;
-  if ('record' in value) return { ...jsonReply(data, JSON.stringify(value.record), ifNoneMatch), question };
+  if ('record' in value) return { ...jsonReply(data, JSON.stringify(value.record), ifNoneMatch), loggedQuery };
   if (value.isVolatile || isChanged(value)) {
     const { json } = await readAnswer(value, context);
-    return { ...jsonReply(data, json, ifNoneMatch, value.isVolatile), question };
+    return { ...jsonReply(data, json, ifNoneMatch, value.isVolatile), loggedQuery };
   }
   const path = fileOfAnswer(value);
-  return { ...fileReply(data, path, await requireFile(path, context)), question };
+  return { ...fileReply(data, path, await requireFile(path, context)), loggedQuery };
 }
 
 /** Answers an endpoint with a key: with its file, a redirect to the canonical key, or a problem. */

@@ -1,4 +1,4 @@
-import type { AnswerReference, Question } from '../endpoints/route.ts';
+import type { AnswerReference, LoggedQuery } from '../endpoints/route.ts';
 import { truncateText } from '../places/coverage-answers.ts';
 import { findEmergencyOnlyNumber, updateNextStep } from '../places/find-total.ts';
 import type { LookupTables } from '../places/lookup-tables.ts';
@@ -50,7 +50,7 @@ interface McpContext extends McpData {
 }
 
 /** The outcome of a method: the members of a result as JSON text, or why its parameters are invalid. */
-type Outcome = { readonly members: string; readonly question?: Question } | { readonly invalid: string };
+type Outcome = { readonly members: string; readonly loggedQuery?: LoggedQuery } | { readonly invalid: string };
 type Method = (message: Message, context: McpContext) => Outcome | Promise<Outcome>;
 
 const methods: Readonly<Record<VersionKind, ReadonlyMap<string, Method>>> = {
@@ -90,7 +90,7 @@ export async function handleMcp(text: string, header: ReadHeader, context: McpCo
   const info = params.clientInfo ?? meta[metaKeys.clientInfo];
   const client = isObject(info) && typeof info.name === 'string' ? info.name : undefined;
   const name = knownMethods.has(method) ? method : 'unknown method';
-  return { ...reply, question: { name, query: {}, client, ...reply.question } };
+  return { ...reply, loggedQuery: { name, query: {}, client, ...reply.loggedQuery } };
 }
 
 async function answerMessage(message: Message, header: ReadHeader, context: McpContext): Promise<McpReply> {
@@ -144,7 +144,7 @@ function callTool({ params }: Message, context: McpContext): Outcome | Promise<O
   const source = context.getLanguageData(language);
   if (source !== undefined) return answerCall(tool, values, { ...context, ...source });
   const { languageIsNone } = answerTextOf(lookup.locale).requests.tools;
-  return { members: toErrorResult(languageIsNone(languages)), question: { name, query: {} } };
+  return { members: toErrorResult(languageIsNone(languages)), loggedQuery: { name, query: {} } };
 }
 
 /**
@@ -192,12 +192,12 @@ async function answerCall(tool: Tool, given: JsonObject, context: McpContext): P
   const words = answerTextOf(lookup.locale).requests.tools;
   const known = languages.length === 1 ? tool.arguments : [...tool.arguments, 'language' as const];
   const query = readArguments(given, known, { words, shorten: (text) => truncateText(text, lookup) });
-  if (typeof query === 'string') return { members: toErrorResult(query), question: { name, query: {} } };
+  if (typeof query === 'string') return { members: toErrorResult(query), loggedQuery: { name, query: {} } };
   const found = tool.findAnswer(query, lookup, instant);
-  const question = { name, query, found };
+  const loggedQuery = { name, query, found };
   if (!found.ok) {
     const { detail, didYouMean } = found.failure;
-    return { members: toErrorResult(didYouMean ? words.didYouMean(detail, didYouMean) : detail), question };
+    return { members: toErrorResult(didYouMean ? words.didYouMean(detail, didYouMean) : detail), loggedQuery };
   }
   const { value } = found;
   const answer =
@@ -208,7 +208,7 @@ async function answerCall(tool: Tool, given: JsonObject, context: McpContext): P
   const quoted = (json === answer.json && answer.quoted) || JSON.stringify(json);
   return {
     members: `"content":[{"type":"text","text":${quoted}}],"structuredContent":${json}`,
-    question,
+    loggedQuery,
   };
 }
 

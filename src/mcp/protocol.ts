@@ -1,4 +1,4 @@
-import type { Question } from '../endpoints/route.ts';
+import type { LoggedQuery } from '../endpoints/route.ts';
 
 /** Id of a request: a string or an integer (JSON-RPC 2.0, section 4). */
 type MessageId = string | number;
@@ -20,7 +20,7 @@ export interface McpReply {
   readonly status: number;
   readonly text: string | undefined;
   /** What was asked and found, for the log. */
-  readonly question?: Question;
+  readonly loggedQuery?: LoggedQuery;
 }
 
 /** Error codes of JSON-RPC 2.0 (section 5.1) and of MCP 2026-07-28. */

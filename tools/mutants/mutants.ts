@@ -76,7 +76,7 @@ export const mutants: readonly Mutant[] = [
   ),
   ...mutate('countries/prepare-postal-codes.ts', 'unit/postal-code unit/countries', [
     'a code of another country as the beginning of one',
-    'shapes.some((own) => canBegin(own, whole))',
+    'shapes.some((shape) => canBegin(shape, whole))',
     'shapes.length === 0',
   ]),
   ...mutate(

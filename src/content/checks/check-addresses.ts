@@ -23,8 +23,13 @@ const PAGE_NAME = /(?:^|\/)(?:index|404)\.[^/]*$/;
 /** Finds links to missing pages or files, links with an invalid address, and images of missing files. */
 export function* checkLinks(content: ValidContent, addresses: SiteAddresses): Iterable<ContentProblem> {
   const { services, pages, news, files, locality } = content;
-  const { pages: known, documents, own } = addresses;
-  const paths = new Set([...known, ...Object.keys(own.exact), ...documents, ...files.map(({ name }) => `/${name}`)]);
+  const { pages: known, documents, ownRedirects } = addresses;
+  const paths = new Set([
+    ...known,
+    ...Object.keys(ownRedirects.exact),
+    ...documents,
+    ...files.map(({ name }) => `/${name}`),
+  ]);
   for (const { file, elements } of [...services, ...pages, ...news]) {
     for (const element of elements) {
       const target = findTarget(element);
@@ -120,7 +125,7 @@ export function* checkRedirects(
   addresses: SiteAddresses,
 ): Iterable<ContentProblem> {
   const documents = [...addresses.documents, ...files.map(({ name }) => `/${name}`)];
-  const others = { ...addresses, documents, redirects: addresses.own };
+  const others = { ...addresses, documents, redirects: addresses.ownRedirects };
   const sources = redirects.map((line) => encodeSitePath(line.from));
   for (const [index, line] of redirects.entries()) {
     const [from = '', to] = [sources[index], encodeSitePath(line.to)];

@@ -25,7 +25,7 @@ export interface SiteAddresses {
   /** Paths of the documents and pictures that the site writes. */
   readonly documents: readonly string[];
   /** Redirects from former and short paths. */
-  readonly own: Redirects;
+  readonly ownRedirects: Redirects;
   /** Redirects from former and short paths, and from the addresses of an older site. */
   readonly redirects: Redirects;
 }

@@ -18,7 +18,7 @@ export function listAddresses(site: Site): SiteAddresses {
   return {
     pages: new Set([...listEnginePages(site), ...Object.values(site.pages).map(pagePath), ...site.ownPages]),
     documents: [...files.map(({ path }) => path), fullTextPath],
-    own: prepareRedirects({ ...site, redirects: [] }),
+    ownRedirects: prepareRedirects({ ...site, redirects: [] }),
     redirects: prepareRedirects(site),
   };
 }
