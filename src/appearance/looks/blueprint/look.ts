@@ -12,6 +12,6 @@ export const blueprint: Look = {
   divider: 'seam',
   marker: 'tick',
   distances: 'ruler',
-  sheets: ['lines', 'blueprint/sheet'],
+  sheets: ['lines', 'open-list', 'blueprint/sheet'],
   corners: 'square',
 };

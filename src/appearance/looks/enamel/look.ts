@@ -12,7 +12,7 @@ export const enamel: Look = {
   divider: 'rule',
   marker: 'bolt',
   distances: 'fingerpost',
-  sheets: ['panel', 'enamel/lower'],
+  sheets: ['panel', 'centred', 'open-list', 'enamel/lower'],
   inner: ['full-head'],
   corners: 'square',
 };

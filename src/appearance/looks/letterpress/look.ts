@@ -12,6 +12,6 @@ export const letterpress: Look = {
   divider: 'rule',
   marker: 'star',
   distances: 'fingerpost',
-  sheets: ['letterpress/lower'],
+  sheets: ['centred', 'open-list', 'letterpress/lower'],
   corners: 'square',
 };

@@ -12,6 +12,6 @@ export const parlour: Look = {
   divider: 'scallop',
   marker: 'star',
   distances: 'ruler',
-  sheets: ['parlour/lower'],
+  sheets: ['centred', 'open-list', 'parlour/lower'],
   corners: 'round',
 };

@@ -12,6 +12,6 @@ export const studio: Look = {
   divider: 'seam',
   marker: 'tick',
   distances: 'ruler',
-  sheets: ['studio/prices'],
+  sheets: ['open-list', 'studio/prices'],
   corners: 'square',
 };

@@ -12,6 +12,6 @@ export const workshop: Look = {
   divider: 'seam',
   marker: 'bolt',
   distances: 'fingerpost',
-  sheets: ['panel', 'workshop/lower'],
+  sheets: ['panel', 'open-list', 'workshop/lower'],
   corners: 'square',
 };
