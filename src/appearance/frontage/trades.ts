@@ -17,6 +17,8 @@ export interface TradeDetails {
   readonly goods?: string;
   /** What is in the hall of the workshop, above y 394 between x 76 and 376. */
   readonly hall?: string;
+  /** The door of the workshop; a sectional door if absent. */
+  readonly door?: 'barn' | 'roller';
 }
 
 const house = 'M-19 1L0-17 19 1M-13-4v21h26V-4M-4 17V5h8v12M7-10v-8h5v13';
@@ -62,8 +64,8 @@ const lift =
 /** Details by schema.org type. */
 export const trades: ReadonlyMap<string, TradeDetails> = new Map([
   ...each('HomeAndConstructionBusiness HousePainter', { emblem: house, roof: ladder }),
-  ...each('GeneralContractor', { emblem: house, vehicle: 'truck', roof: ladder, load: timber }),
-  ...each('RoofingContractor', { emblem: house, vehicle: 'truck', roof: ladder, load: shingles }),
+  ...each('GeneralContractor', { emblem: house, door: 'barn', vehicle: 'truck', roof: ladder, load: timber }),
+  ...each('RoofingContractor', { emblem: house, door: 'roller', vehicle: 'truck', roof: ladder, load: shingles }),
   ...each('Plumber HVACBusiness', { emblem: drop, roof: pipes, goods: bathroom }),
   ...each('Electrician', { emblem: bolt, roof: ladder }),
   ...each('MovingCompany SelfStorage', { emblem: house, roof: crates }),
@@ -71,9 +73,9 @@ export const trades: ReadonlyMap<string, TradeDetails> = new Map([
   ...each('Locksmith', { emblem: key, vehicle: 'smallVan' }),
   ...each(
     'AutoBodyShop AutoDealer AutoPartsStore AutoRental AutoRepair AutoWash AutomotiveBusiness MotorcycleRepair TireShop',
-    { emblem: car, hall: lift },
+    { emblem: car, hall: lift, door: 'roller' },
   ),
-  ...each('BikeStore', { emblem: wrench, hall: bicycles }),
+  ...each('BikeStore', { emblem: wrench, hall: bicycles, door: 'barn' }),
   ...each('HardwareStore ComputerStore ElectronicsStore MobilePhoneStore', { emblem: wrench }),
   ...each('BeautySalon DaySpa HairSalon HealthAndBeautyBusiness NailSalon', { emblem: scissors, goods: salon }),
   ...each('Florist GardenStore', { emblem: leaf, vehicle: 'smallVan' }),
