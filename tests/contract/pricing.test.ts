@@ -7,9 +7,9 @@ import { writeLlms } from '../../src/discovery/llms.ts';
 import { toBusinessRecord } from '../../src/endpoints/business/business-record.ts';
 import { listBills } from '../../src/prices/bills.ts';
 import { addAmounts, multiplyAmount } from '../../src/prices/money.ts';
-import { getMinimumDue, parsePrice } from '../../src/prices/price.ts';
+import { parsePrice } from '../../src/prices/price.ts';
 import { listPriceTerms } from '../../src/prices/pricing.ts';
-import { listPrices, listServices, listShortServices, toServiceRecord } from '../../src/prices/services.ts';
+import { listServices, listShortServices, toServiceRecord } from '../../src/prices/services.ts';
 import { allBusinesses } from '../businesses.ts';
 
 type Surcharge = NonNullable<SitePricing['afterHoursSurcharge']>;
@@ -127,26 +127,6 @@ describe.each(allBusinesses)('the $name', ({ site }) => {
     expect(ways.telephoneLanguages).toEqual(business.languages);
     for (const [part] of interfaces.rest.join().matchAll(/\{\w+\}/g))
       expect(interfaces.restParts).toContain(`${part}: `);
-  });
-
-  test('B19 B24 a price has its variants, by day and outside opening hours', () => {
-    const added = business.pricing.afterHoursSurcharge;
-    const prices = new Map(listPrices(site).prices.map((price) => [price.id, price]));
-    for (const service of services) {
-      const expected = service.variants.map(({ name, note = null, price }) => {
-        const due = getMinimumDue(price);
-        const hasSum = added?.per === 'visit' && service.afterHours !== 'no' && due !== undefined;
-        return {
-          ...{ name, note, price, startingPrice: price.amount === null ? null : { amount: price.amount, currency } },
-          leastDue: due === undefined ? null : { amount: due, currency },
-          afterHoursFrom: hasSum ? { amount: Number(centsOf(due) + centsOf(added.amount)) / 100, currency } : null,
-        };
-      });
-      const { variants, afterHoursFrom, leastDue } = toServiceRecord(site, service);
-      expect(leastDue?.amount ?? null).toBe(service.price.minimum ?? service.price.amount);
-      expect(variants).toEqual(expected);
-      expect(prices.get(service.id)).toMatchObject({ variants: expected, afterHoursFrom });
-    }
   });
 
   test('B19 D4 the list of services has only safety warnings, and a full service record also the advice', () => {

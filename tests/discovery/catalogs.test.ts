@@ -132,15 +132,10 @@ describe.each(allBusinesses)('the $name', ({ site, origin, folders }) => {
     }
   });
 
-  test('A1 E5 the skill explains what to call, how to read answers and what never to say', async () => {
+  test('A1 E5 the skill says what never to promise, and its facts are within the first 5,000 characters', async () => {
     const { text } = await send(skillPath(site));
-    for (const word of [
-      ...['`get_services`', '`get_pricing`', '`check_service_area`', '`get_business_info`', '`confirmed`', '`likely`'],
-      ...[`${origin}/api/mcp`, `${origin}/api/coverage/?city=`, `${origin}/openapi.json`],
-      ...['`suggestions`', '`nearest`', '`priceNote`', '`priceAsOf`', '`detail`', ' a quote.'],
-      ...['Never say that a visit has been arranged', 'Never promise an arrival'],
-    ])
-      expect(text, word).toContain(word);
+    for (const rule of ['Never say that a visit has been arranged', 'Never promise an arrival', ' a quote.'])
+      expect(text).toContain(rule);
     // What comes before the facts fits into the first page that small fetchers read.
     expect(text.slice(0, 5000)).toContain('\n## Facts\n');
   });

@@ -1,11 +1,10 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { placePath, type SitePlace, servicePath } from '../../src/business/site.ts';
 import type { Country } from '../../src/countries/country.ts';
 import { formatTelephone } from '../../src/countries/formats.ts';
 import { formatDistance, formatMinutes } from '../../src/format/wording.ts';
-import { totalPath } from '../../src/function/request.ts';
 import { formatBarePrice } from '../../src/prices/price.ts';
 import type { Price } from '../../src/schemas/services/price.ts';
 import { markdownPathOf } from '../../src/site-pages/addresses.ts';
@@ -22,7 +21,7 @@ const saidBy = (twin: string) => ` ${readWords(readMarkdown(twin)).join(' ')} `;
 const linksOf = (twin: string) =>
   [...withoutCode(twin).matchAll(/(?<!\\)\]\(([^)]*)\)/g)].map(([, target = '']) => target);
 
-describe.each(allBusinesses)('the $name', ({ site, folders, origin, isReference }) => {
+describe.each(allBusinesses)('the $name', ({ site, folders, isReference }) => {
   const published = (path: string) => readFileSync(join(folders.published, path), 'utf8');
   const pages = readPages(folders).map((page) => {
     const [, main = ''] = /<main\b[^>]*>([\s\S]*)<\/main>/.exec(page.html) ?? [];
@@ -31,18 +30,6 @@ describe.each(allBusinesses)('the $name', ({ site, folders, origin, isReference 
   const twinsByPath = new Map(pages.map(({ path, twin }) => [path, twin]));
   const wordsOfPrice = (price: Price) => ` ${wordsOf(formatBarePrice(price, site.money))} `;
   const twinOfPage = (path: string) => twinsByPath.get(path) ?? '';
-
-  test('F2 there is a Markdown form of every page', () => {
-    expect(pages.length).toBe(
-      new Set([
-        '/404/',
-        totalPath,
-        ...Object.values(site.pages).map(pagePath),
-        ...site.services.map(servicePath),
-        ...site.places.map(placePath),
-      ]).size,
-    );
-  });
 
   describe.each(onePerTemplate(pages))('F2 the Markdown form of $path', ({ path, html, main, twin }) => {
     test('F2 starts with its only h1 and a line that links to llms.txt', () => {
@@ -79,16 +66,6 @@ describe.each(allBusinesses)('the $name', ({ site, folders, origin, isReference 
       expect(links.length).toBeGreaterThanOrEqual(2);
       for (const link of links) {
         expect(link, path).toMatch(/^(?:\/(?![/\\])|[a-z][a-z0-9+.-]*:\S)/);
-        const { origin: itsOrigin, pathname } = new URL(link, origin);
-        if (itsOrigin !== origin) continue;
-        // Addresses without a file of their own answer questions, contract B14.
-        const isThere =
-          ['/api/coverage/', '/api/total/'].includes(pathname) ||
-          ['', 'index.html', 'index.json'].some((name) => {
-            const file = join(folders.published, decodeURIComponent(pathname), name);
-            return existsSync(file) && (name !== '' || !pathname.endsWith('/'));
-          });
-        expect(isThere, `${path} ${link}`).toBe(true);
       }
     });
 

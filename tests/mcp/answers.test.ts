@@ -214,7 +214,6 @@ describe.each(servedBusinesses)('the $business.name on $engineName', ({ business
   const ids = business.site.services.map((service) => service.id).join(', ');
   test.each<[tool: string, parameters: object, text: string]>([
     ['get_services', { id: 'roof' }, `^"roof" is not a service\\. Use one of ${ids}`],
-    ['get_pricing', { id: '__proto__' }, 'is not a service'],
     ['check_service_area', { city: 'x', postal: 'nonsense' }, `^${escapePattern(business.site.terms.wrongForm)}`],
     [
       'check_service_area',
