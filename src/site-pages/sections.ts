@@ -8,7 +8,7 @@ const sectionIds = {
     ...['right-now', 'choosing', 'variants', 'covers', 'not-included', 'factors'],
     ...['visit', 'jobs', 'reviews', 'questions', 'related'],
   ],
-  '/prices/': ['examples', 'terms'],
+  '/prices/': ['examples', 'terms', 'questions'],
   '/prices/total/': ['all'],
   '/service-areas/': ['city', 'town', 'neighbourhood'],
   '/service-areas/*/': ['jobs', 'prices', 'hours', 'near', 'elsewhere'],

@@ -86,25 +86,6 @@ test('F4 the row of today is marked in the hours, or that of a holiday', async (
   await expect(today).toHaveText('Christmas Day, December 25, 2026');
 });
 
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('F6 heading, telephone number, prices, hours and places are visible', async ({ page }) => {
-    await page.goto('/');
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await expect(page.locator('.now')).toHaveText('Emergency line 6 am to 11 pm, every day');
-    await expect(page.locator('.call-bar').getByRole('link', { name: /Call 905-555-0142/ })).toBeVisible();
-    const prices = page.getByRole('table').getByText(/^\$\d+$/);
-    await expect(prices.first()).toBeVisible();
-    await expect(page.getByRole('table', { name: 'Opening hours' })).toBeVisible();
-    await page.goto('/service-areas/');
-    await expect(page.locator('.distances tbody tr')).not.toHaveCount(0);
-    for (const row of await page.locator('.distances tbody th').all()) await expect(row).toBeVisible();
-    await page.goto('/prices/');
-    await expect(page.locator('.price-table tbody td.price')).toContainText([/\$\d/]);
-  });
-});
-
 test('F7 the chart of the week marks the current time at the business on the row of today', async ({ page }) => {
   for (const [instant, day, share] of [
     ['2026-11-24T15:00:00Z', 'Tuesday', 10 / 24],
