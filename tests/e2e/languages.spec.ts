@@ -41,7 +41,7 @@ test.describe('the electrician in Spanish', () => {
       expect([await measureOverflow(page), await findSpoiledTexts(page)]).toEqual([0, []]);
       // A name has a line of its own before it is broken letter by letter.
       for (const name of await page.locator('.fingerpost a').filter({ visible: true }).all())
-        expect((await name.boundingBox())?.width).toBeGreaterThan(60);
+        expect((await name.boundingBox())?.width).toBeGreaterThan(50);
     });
   }
 });
