@@ -32,7 +32,7 @@ const built = (mutants: readonly Mutant[]) => mutants.map((mutant): Mutant => ({
 export const mutants: readonly Mutant[] = [
   ...mutate(
     'prices/totals.ts',
-    'contract/total contract/generated-businesses',
+    'contract/total contract/generated-businesses mcp/totals',
     ['a sum without its surcharge', 'addAmounts(from, surcharge)', 'addAmounts(from)'],
     ['a sum without its tax', 'addTaxes(subtotal, pricing)', 'subtotal'],
     ['a sum for what is not done at night', "return when === 'after-hours' && afterHours === 'no';", 'return false;'],
