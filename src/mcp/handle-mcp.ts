@@ -141,8 +141,8 @@ function callTool({ params }: Message, context: McpContext): Outcome | Promise<O
   if (!isObject(values)) return { invalid: 'params.arguments must be an object.' };
   const language = readLanguage(values, languages);
   if (language === undefined) return answerCall(tool, values, context);
-  const source = context.getLanguageData(language);
-  if (source !== undefined) return answerCall(tool, values, { ...context, ...source });
+  const localized = context.getLanguageData(language);
+  if (localized !== undefined) return answerCall(tool, values, { ...context, ...localized });
   const { languageIsNone } = answerTextOf(lookup.locale).requests.tools;
   return { members: toErrorResult(languageIsNone(languages)), loggedQuery: { name, query: {} } };
 }

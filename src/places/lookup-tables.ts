@@ -33,7 +33,7 @@ export type AnswerSettings = Pick<LookupTables, 'locale' | 'terms' | 'distanceUn
 /** Tables for answering questions about coverage: all but those of services. */
 export type CoverageTables = Omit<LookupTables, keyof JobTables>;
 
-/** Prepares the lookup tables at build: constant-time access by key, however many places there are. */
+/** Prepares the lookup tables at build, so that the function looks answers up instead of computing them. */
 export function prepareLookupTables(site: Site) {
   const { country, terms, business, services } = site;
   const venue = venueOf(business);

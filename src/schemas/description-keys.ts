@@ -18,7 +18,7 @@ const sharedFields = Object.entries(fields).flatMap(([name, field]) =>
 /**
  * Finds the descriptions of records. The key of a member is the name of its record with the path of the member:
  * `Service.priceAsOf`, `Business.people[].name`. A record within another keeps its own name, and so does a field of
- * `fields.ts` that is not described anew. Any other schema that is used several times has the key of the first use.
+ * `fields.ts` without a new description. Any other schema that is used several times has the key of the first use.
  * Where a member that can be null and the object in it are both described, the key of the object ends in `{}`.
  */
 export function keyDescriptions(records: Readonly<Record<string, z.ZodType>>): Descriptions {

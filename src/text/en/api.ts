@@ -96,8 +96,7 @@ export const api = {
     key: 'Slug of a listed place, or a {areaAsKey} of one.',
     job: 'Identifier of a service, or service.variant.',
     when: 'now, tonight, weekday, saturday, sunday, day or after-hours, or a local time as YYYY-MM-DDTHH:MM, in any letter case. By default weekday.',
-    place:
-      'Name of a place, written as for city of checkCoverage. There are no sums where the business does not go. city is an alias.',
+    place: 'Name of a place, written as for city of checkCoverage. Unserved places have no total. city is an alias.',
     quantity: 'Number of hours or pieces, from 1 to 999, where the price is per hour or piece (price.per).',
     state: 'During opening hours (day) or outside them (after-hours; afterHours redirects there).',
   },
@@ -106,7 +105,7 @@ export const api = {
     'Public, read-only data of a local business: services with prices, places, coverage, contact. Nothing can be booked here.',
   /** Texts about interfaces in the record of the business. */
   interfaces: {
-    markdown: 'Any page with Accept: text/markdown, or with index.md behind its address.',
+    markdown: 'Any page with Accept: text/markdown, or with index.md added to its address.',
     authentication: 'none, no key needed',
     rateLimits: 'none published',
   },

@@ -92,11 +92,12 @@ export function atPremises(text: typeof en): typeof en {
       llms: {
         ...discovery.llms,
         coverage: ({ byCity, byPostal, aPostalCode }) =>
-          `How far a place is: GET ${byCity} with its name behind it, or ${byPostal} with ${aPostalCode}.`,
+          `To check how far a place is: GET ${byCity} followed by its name, or ${byPostal} followed by ${aPostalCode}.`,
       },
       catalogs: {
         ...discovery.catalogs,
-        mcp: ({ business, prices }) => `Services, ${prices}, distances and contact of ${business}: read-only tools.`,
+        mcp: ({ business, prices }) =>
+          `Read-only tools for the services, ${prices}, distances and contact details of ${business}.`,
         whetherComes: ({ business, place }) => `How far is ${business} from ${place}?`,
       },
       serverCard: {
