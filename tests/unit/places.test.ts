@@ -1,10 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { greatCircleKm } from '../../src/places/distance.ts';
+import { greatCircleKm, isBaseIn } from '../../src/places/distance.ts';
 import { findPlace } from '../../src/places/find-place.ts';
 import { prepareLookupTables } from '../../src/places/lookup-tables.ts';
 import { foldName } from '../../src/places/place-name.ts';
 import { listNearbyPlaces } from '../../src/places/places.ts';
+import { formatVerdict } from '../../src/places/verdict.ts';
 import { allBusinesses } from '../businesses.ts';
 import { lookup, site } from '../reference-site.ts';
 import { sampleOf } from '../sample-of.ts';
@@ -79,3 +80,16 @@ test.each([
   ['Pte-Gatineau', 'pointe gatineau'],
   ['Sta. Bárbara', 'santa barbara'],
 ])('B7 %s and %s are one name', (name, folded) => expect(foldName(name)).toBe(folded));
+
+test.each([
+  ['Fremantle', 1, 'Fremantle', true],
+  ['Bristol', 1.5, 'Bristol', true],
+  ['Te Aro', 0.3, 'Wellington', true],
+  ['Newtown', 2.2, 'Wellington', false],
+  ['Keynsham', 6.8, 'Bristol', false],
+])('%s, %d km from a base in %s, is where the base is: %s', (name, distanceKm, town, isBase) => {
+  expect(isBaseIn({ name, distanceKm }, town)).toBe(isBase);
+  const answer = { covered: true, confidence: 'confirmed', areas: [{ name, distanceKm }], suggestions: [] } as const;
+  const verdict = formatVerdict(answer, name, { locale: 'en-AU', distanceUnit: 'km', venue: 'customer', town });
+  expect(verdict.includes('km')).toBe(!isBase);
+});
