@@ -101,7 +101,7 @@ function darken({ sign: given, accent: button }: NamedColours, paper: string, in
     ink,
     muted: mix(ink, paper, 0.25),
     /** Links, and the focus outline. */
-    link: moveTo(white, given, [paper, card], 5),
+    link: moveTo(white, given, [paper, card], 7.5),
     sign,
     onSign: white,
     /** Background of call buttons and highlights in drawings, and the text on it. */

@@ -37,6 +37,11 @@ const ticks = Array.from({ length: 24 }, (_, index) => {
   return `M${at(FACE + (index % 3 === 0 ? 10 : 15))} L${at(RIM - (index % 3 === 0 ? 10 : 15))}`;
 }).join('');
 
+/** Whether a dot lies below a disc, except for its edge. */
+function isHidden(dot: Dot, disc: Dot): boolean {
+  return Math.hypot(dot.x - disc.x, dot.y - disc.y) < disc.radius;
+}
+
 /** Draws a star of four points around 0, 0, turned by degrees. */
 function drawStar(radius: number, turn: number): string {
   const corners = Array.from({ length: 8 }, (_, index) => {
@@ -88,7 +93,8 @@ export function drawRose(site: Site, focus?: SitePlace) {
   const [best = 0] = (circles[0]?.labels ?? []).map((_, angle) => angle).toSorted((a, b) => countAt(b) - countAt(a));
   const rings = circles.map(({ radius, labels }) => ({ radius, label: place(at(labels, best)) }));
   const others = dots
-    .filter(({ name }) => discs.every((disc) => disc.name !== name))
+    // A name without a visible dot would seem to belong to another one.
+    .filter((dot) => discs.every((disc) => disc.name !== dot.name && !isHidden(dot, disc)))
     .sort((a, b) => Number(isNear(b)) - Number(isNear(a)) || b.radius - a.radius);
   return {
     rings,
