@@ -94,7 +94,7 @@ export function drawRose(site: Site, focus?: SitePlace) {
   const rings = circles.map(({ radius, labels }) => ({ radius, label: place(at(labels, best)) }));
   const others = dots
     // A name without a visible dot would seem to belong to another one.
-    .filter((dot) => discs.every((disc) => disc.name !== dot.name && !isHidden(dot, disc)))
+    .filter((dot) => discs.every(({ name }) => name !== dot.name) && !isHidden(dot, base))
     .sort((a, b) => Number(isNear(b)) - Number(isNear(a)) || b.radius - a.radius);
   return {
     rings,

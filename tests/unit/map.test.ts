@@ -135,6 +135,13 @@ test('a business with all places at its base has no rose', () => {
     expect(drawRose({ ...bare, places })).toBeUndefined();
 });
 
+test('a rose has no name for a place whose dot lies below the mark of the base', () => {
+  const [first, second] = site.places as [SitePlace, SitePlace];
+  const near = { ...first, ...site.business.geo, name: 'Near', isBase: false };
+  const labels = drawRose({ ...bare, places: [near, second] })?.labels.map(({ text }) => text);
+  expect(labels).toEqual([site.business.address.addressLocality, second.name]);
+});
+
 test('a rose has no second dot for the place of the base, and its name on its own page', () => {
   const [first, ...others] = site.places as [SitePlace, ...SitePlace[]];
   const town = { ...first, name: 'Town', isBase: true, latitude: first.latitude + 0.02 };
