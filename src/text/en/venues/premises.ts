@@ -72,6 +72,7 @@ export function atPremises(text: typeof en): typeof en {
         description: ({ trade, place, base, distance }: PlaceFacts) =>
           `${serviceNear(trade, place)}: ${distance === undefined ? `${base.is} here` : `${distance} from ${base.inTown}`}.`,
         weCome: () => `${COME}.`,
+        prices: '[All prices].',
         someOf: (areas) => `Some addresses in ${grammar.list(areas)}.`,
       },
     },

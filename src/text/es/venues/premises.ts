@@ -77,6 +77,7 @@ export function atPremises(text: typeof en): typeof en {
         description: ({ trade, place, base, distance }) =>
           `${serviceNear(trade, place)}: ${distance === undefined ? `${base.is} aquí` : `a ${distance} ${de(base.inTown)}`}.`,
         weCome: () => `${COME}.`,
+        prices: '[Todos los precios].',
         someOf: (areas) => `Algunas direcciones de ${grammar.list(areas)}.`,
       },
     },

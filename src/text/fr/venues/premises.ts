@@ -74,6 +74,7 @@ export function atPremises(text: typeof en): typeof en {
         description: ({ trade, place, base, distance }) =>
           `${serviceNear(trade, place)} : ${distance === undefined ? `${base.is} ici` : `à ${distance} ${de(base.inTown)}`}.`,
         weCome: () => `${COME}.`,
+        prices: '[Tous les prix].',
         someOf: (areas) => `Certaines adresses ${de(nameSectors(areas))}.`,
       },
     },
