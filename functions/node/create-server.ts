@@ -21,7 +21,7 @@ export const serverLimits = {
   /** Maximum number of open connections; further ones are dropped as they arrive. */
   connections: 12_000,
   /** Time from the signal to shut down until the server stops listening; answers in between say `Connection: close`. */
-  drainMs: 250,
+  drainMs: 1000,
   /** Time from the signal to shut down until open connections are closed. */
   endMs: 5000,
 };
