@@ -17,8 +17,8 @@ const OWN_REQUEST_HEADER = 'x-published-file';
 export async function answerByUrl(request: Request, data: FunctionData, host: UrlHost): Promise<Response> {
   if (request.headers.has(OWN_REQUEST_HEADER)) return notFoundResponse();
   const { origin: requested, host: name } = new URL(request.url);
-  // Clients can send any host name. Fetch files only from hosts of this site: a preview, one that the owner allows, or
-  // otherwise the site's own.
+  // A client can send any host name, so files are fetched from the requested host only if it is a preview or one of
+  // ALLOWED_HOSTS, and otherwise from the host of the site.
   const isTrusted = parseHosts(host.environment.ALLOWED_HOSTS).includes(name) || host.isOwnHost?.(name) === true;
   const origin = isTrusted ? requested : data.origin;
   return answerByFetching(request, data, {
