@@ -6,18 +6,11 @@ import { allBusinesses } from '../businesses.ts';
 import { serveFromMemory } from '../engines/memory.ts';
 import { nowhere } from '../samples.ts';
 
-/** Addresses as people write them, by the business and the place that pages answer for. */
+/**
+ * Addresses as people write them, by the business and the place that pages answer for. Those in the region of the garage
+ * are in coverage-questions.txt.
+ */
 const addresses: Readonly<Record<string, readonly (readonly [slug: string, ...texts: string[]])[]>> = {
-  garage: [
-    ['dundas', 'RR 2 Dundas', 'Highway 8 Dundas', '#5-12 Main St, Dundas ON, Canada L9H1A1', '12 Burlington St Dundas'],
-    ['dundas', '12 Main Street West, Dundas, Ontario, Canada', 'Unit 4, 12 Main St, Dundas, Hamilton'],
-    ['grimsby', '12b main street east, GRIMSBY, CANADA', '45 Ontario St. Grimsby'],
-    ['niagara-on-the-lake', '26 Queen St, Niagara-on-the-Lake', '26 Queen Street NOTL'],
-    ['stoney-creek', '77 King St. E., Stoney Creek, Hamilton, ON', '9 Elm Dr Fruitland'],
-    ['winona', '77 King St E, Winona, Stoney Creek'],
-    ['st-catharines', '45 Ontario Street, St Catharines, Ontario', '12 King St Saint Catharines ON'],
-    ['hamilton', '12 Dundas St Hamilton', '12 Toronto St, City of Hamilton', '12 King St East Hamilton'],
-  ],
   plumber: [
     ['bedford', '12 Main St, Bedford, NS B4A 1A1'],
     ['halifax', '12 Main St Halifax Nova Scotia', '12 Bedford Hwy Halifax'],

@@ -3,7 +3,6 @@ import { countries } from '../../src/countries/countries.ts';
 import { closestWord, editDistance } from '../../src/format/spelling.ts';
 import { bindAmpersand, formatMinutes, formatMoney } from '../../src/format/wording.ts';
 import { formatDate } from '../../src/hours/dates.ts';
-import { describeUsualState, type HoursFile } from '../../src/hours/opening-hours.ts';
 import { fitTitle } from '../../src/site-pages/pages.ts';
 
 test.each([
@@ -42,42 +41,6 @@ test.each([
   ['NZ', '2 November 2026'],
 ])('I3 dates are written out as people in %s write them', (code, written) =>
   expect(formatDate('2026-11-02', countries[code]?.locale ?? '')).toBe(written),
-);
-
-const working = {
-  openingHours: [
-    { dayOfWeek: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'] as const, opens: '07:30', closes: '18:00' },
-    { dayOfWeek: ['Saturday'] as const, opens: '08:00', closes: '12:00' },
-  ].map((hours) => ({ ...hours, dayOfWeek: [...hours.dayOfWeek] })),
-  specialOpeningHours: [],
-};
-const holiday = [{ date: '2026-12-25', name: 'Christmas Day' }];
-const everyDay = {
-  dayOfWeek: [...working.openingHours.flatMap(({ dayOfWeek }) => dayOfWeek), 'Sunday' as const],
-  opens: '06:00',
-  closes: '23:00',
-};
-
-type Week = NonNullable<HoursFile['emergencyHours']>['openingHours'];
-const withLine = (openingHours: Week, onHolidays?: boolean): HoursFile => ({
-  ...working,
-  specialOpeningHours: onHolidays === undefined ? [] : holiday,
-  emergencyHours: { openingHours, ...(onHolidays !== undefined && { onHolidays }) },
-});
-
-test.each<[string, HoursFile, string]>([
-  ['without a line', working, 'Open Mon–Fri 7:30 am–6 pm, Sat 8 am–noon'],
-  ['with holidays', { ...working, specialOpeningHours: holiday }, 'Usually Mon–Fri 7:30 am–6 pm, Sat 8 am–noon'],
-  ['with a line', withLine([everyDay]), 'Emergency line 6 am to 11 pm, every day'],
-  ['with a line on holidays too', withLine([everyDay], true), 'Emergency line 6 am to 11 pm, every day'],
-  [
-    'with a line that rests on them',
-    withLine([everyDay], false),
-    'Emergency line 6 am to 11 pm, every day, except holidays',
-  ],
-  ['with a line on some days', withLine(working.openingHours), 'Emergency line Mon–Fri 7:30 am–6 pm, Sat 8 am–noon'],
-])('F7 what is always true of the hours, %s', (_what, hours, said) =>
-  expect(describeUsualState(hours, 'en')).toBe(said),
 );
 
 test('F6 a title has the name of the business if both fit, and at most 70 characters', () => {
