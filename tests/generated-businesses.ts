@@ -1,4 +1,4 @@
-import { beginSite, everyHour, sayHours } from './small-business.ts';
+import { beginSite, everyHour, sayHours, writePlace } from './small-business.ts';
 
 const service = (name: string, order: number, symptom: string, price: string) =>
   `---
@@ -15,9 +15,6 @@ covers: [The work itself]
 
 What else there is to know, somebody says on the telephone.
 `;
-
-const place = (name: string, latitude: number, longitude: number, area: string) =>
-  `name: ${name}\nkind: town\nmunicipality: ${name}\nlatitude: ${latitude}\nlongitude: ${longitude}\npostalAreas: ["${area}"]\n`;
 
 /** A chimney sweep in Ireland: parts of the year, dates in a row, by appointment, a price by the piece. */
 const sweep = await beginSite(
@@ -42,7 +39,7 @@ specialOpeningHours:
 `),
     'services/first-visit.mdx': service('Flue swept', 10, 'The fire smokes', 'startingPrice: 65\nper: item'),
     'services/lining.mdx': service('Flue lined', 20, 'Tar on the wall', 'onRequest: We look down the flue first.'),
-    'places/cobh.yaml': place('Cobh', 51.8503, -8.2943, 'P24'),
+    'places/cobh.yaml': writePlace('Cobh', 51.8503, -8.2943, 'P24'),
   },
 );
 
@@ -57,7 +54,7 @@ const locksmith = await beginSite(
     'business.yaml': sayHours(everyHour),
     'services/first-visit.mdx': service('Estimate', 10, 'You want to know what it takes', 'free: true'),
     'services/lockout.mdx': service('Door opened', 20, 'The key is inside', 'startingPrice: 120\nupTo: 190'),
-    'places/thirroul.yaml': place('Thirroul', -34.3147, 150.9244, '2515'),
+    'places/thirroul.yaml': writePlace('Thirroul', -34.3147, 150.9244, '2515'),
   },
 );
 

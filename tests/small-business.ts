@@ -27,6 +27,10 @@ export const everyHour = `openingHours:
 /** Fills in the hours of `business.yaml` that `init` leaves empty. */
 export const sayHours = (hours: string) => (text: string) => text.replace('openingHours: ~\n', hours);
 
+/** A served town as its file. */
+export const writePlace = (name: string, latitude: number, longitude: number, area: string) =>
+  `name: ${name}\nkind: town\nmunicipality: ${name}\nlatitude: ${latitude}\nlongitude: ${longitude}\npostalAreas: ["${area}"]\n`;
+
 /** Loads a business as `init` begins it, with edits to its files, from a folder that is gone after; `finish` may add to it. */
 async function beginBusiness(
   answers: Answers,

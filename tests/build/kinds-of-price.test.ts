@@ -22,9 +22,6 @@ async function read(path: string, accept: string, business: Example): Promise<st
 /** Pages, each with the texts that must be on it, separated by bars. */
 const asked: readonly (readonly [business: Example, path: string, answers: string])[] = [
   ['electrician', '/', '$95 an hour|$140 to $220 each|price on request|Estimate|free|from $2,400|from $210 a visit'],
-  ['electrician', '/services/repair/', '$95 an hour, one hour at least|Outside opening hours from $155'],
-  ['electrician', '/services/outlets/', '$140 to $220 each, $180 at least'],
-  ['electrician', '/services/estimate/', 'Free'],
   [
     'electrician',
     '/services/standby-generator/',
@@ -35,7 +32,6 @@ const asked: readonly (readonly [business: Example, path: string, answers: strin
     '/services/panel/',
     'From $2,400|200 amperes|Two panels side by side|what the line to the house can carry|on request',
   ],
-  ['electrician', '/services/emergency/', 'From $210 a visit|Outside opening hours from $210'],
   ['electrician', '/prices/', '$95 an hour, one hour at least|from $2,400|price on request|from $210 a visit'],
   ['electrician', '/prices/', 'Electrical repair, 2 hours|$190|Outlets and switches, 4 pieces|$560'],
   ['electrician', '/prices/', '8% sales tax is added to every price.'],
@@ -45,7 +41,6 @@ const asked: readonly (readonly [business: Example, path: string, answers: strin
     '/services/full-groom/',
     'From £42|includes VAT|Small dog|£52|Giant breed|The van has one table|on request',
   ],
-  ['groomer', '/services/full-groom/', 'During opening hours only'],
   ['groomer', '/prices/', 'Each price includes VAT.|Large dog|£44 to £60|£36 an hour, one hour at least'],
   ['groomer', '/prices/', 'Full groom: Small dog|With VAT, from|They are not quotes.|Prices include 20% VAT.'],
   ['groomer', '/prices/total/', 'Choose the job, the time and the place|Each price includes VAT.'],

@@ -15,12 +15,10 @@ import { buildFolders } from '../../src/settings/folders.ts';
 import { requireSite } from '../content-copy.ts';
 import { listFiles } from '../published.ts';
 import { buildForTests } from '../reference-build.ts';
-import { beginSite, readSurfaces } from '../small-business.ts';
+import { beginSite, readSurfaces, writePlace } from '../small-business.ts';
 import { ask } from '../unit/ask-coverage.ts';
 
 const origin = 'https://www.example.com';
-const place = (name: string, latitude: number, longitude: number, area: string) =>
-  `name: ${name}\nkind: town\nmunicipality: ${name}\nlatitude: ${latitude}\nlongitude: ${longitude}\npostalAreas: ["${area}"]\n`;
 
 const frenchOut = '.build/test/salon';
 const french = await beginSite(
@@ -30,8 +28,8 @@ const french = await beginSite(
     ...{ latitude: '46.8033', longitude: '-71.1779', email: 'salon@example.com', 'served-at': 'premises' },
   },
   {
-    'places/levis.yaml': place('Lévis', 46.8033, -71.1779, 'G6V'),
-    'places/beaumont.yaml': place('Beaumont', 46.8333, -71.0167, 'G0R'),
+    'places/levis.yaml': writePlace('Lévis', 46.8033, -71.1779, 'G6V'),
+    'places/beaumont.yaml': writePlace('Beaumont', 46.8333, -71.0167, 'G0R'),
     'postal-areas.json': JSON.stringify({
       G6V: { name: 'Lévis', latitude: 46.8033, longitude: -71.1779 },
       G0R: { name: 'Bellechasse', latitude: 46.8, longitude: -70.9 },
@@ -48,8 +46,8 @@ const spanish = await beginSite(
     ...{ latitude: '42.4406', longitude: '-76.4966', email: 'taller@example.com', 'served-at': 'premises' },
   },
   {
-    'places/ithaca.yaml': place('Ithaca', 42.4406, -76.4966, '14850'),
-    'places/groton.yaml': place('Groton', 42.5879, -76.3669, '13073'),
+    'places/ithaca.yaml': writePlace('Ithaca', 42.4406, -76.4966, '14850'),
+    'places/groton.yaml': writePlace('Groton', 42.5879, -76.3669, '13073'),
   },
   spanishOut,
 );

@@ -3,9 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { allBusinesses } from '../businesses.ts';
 import { copyContent } from '../content-copy.ts';
-import { fillIn } from '../fill-in.ts';
 import { secondBusiness } from '../reference-build.ts';
-import { scratchFolder } from '../scratch.ts';
 import { runCommand } from './run-command.ts';
 
 /** Rows of the doctor about a subject, with their states. */
@@ -38,19 +36,6 @@ test('invalid content and an invalid address are reported as broken', async () =
   expect(status).toBe(1);
   expect(stdout).toMatch(/^FAIL {2}content {3}1 problems?\. See them with: npm run check\n/);
   expect(stdout).toMatch(/\nFAIL {2}address {3}SITE_URL is "www\.example\.com"\./);
-});
-
-test('a business with its own facts everywhere has no leftovers of a sample', async () => {
-  const folder = scratchFolder('own');
-  const directory = join(folder, 'content');
-  const answers = [
-    ...['--name', 'Kootenay Keys', '--trade', 'locksmith', '--telephone', '250-456-7788', '--email', 'a@keys.ca'],
-    ...['--address', '12 Baker Street, Nelson, BC V1L 4K4', '--time-zone', 'America/Vancouver'],
-    ...['--languages', 'English'],
-  ];
-  await runCommand('init', [folder, '--packages=registry', ...answers]);
-  fillIn(directory);
-  expect(await findings('sample', directory)).toEqual([['ok', 'sample', 'nothing of the sample business is left']]);
 });
 
 test('leftovers of a sample are listed by file and line', async () => {

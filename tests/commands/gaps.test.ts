@@ -69,10 +69,14 @@ test('nothing is recorded as published while a field is empty', async () => {
   for (const file of ['published.json', 'price-history.yaml']) expect(existsSync(join(directory, file))).toBe(false);
 });
 
-test('check and doctor no longer list a field that is filled in', async () => {
+test('check and doctor no longer list a field that is filled in, nor anything of a sample', async () => {
   fillIn(directory);
   expect(await run('check')).toMatchObject({ status: 0, stdout: 'No problems (15 files checked).\n' });
-  expect((await run('doctor')).stdout).not.toMatch(/FAIL/);
+  const { stdout } = await run('doctor');
+  expect(stdout).not.toMatch(/FAIL/);
+  expect(stdout.match(/^\w+ +sample .*/gm)).toEqual([
+    expect.stringMatching(/^ok .* nothing of the sample business is left$/),
+  ]);
 });
 
 test('an empty position defaults to the middle of the postal area if that is known', async () => {

@@ -31,8 +31,7 @@ const addNotice = (files: ContentCopy) => files.edit('business.yaml', /^serviceR
 
 /** Everything made from the site except its pages, which the build of the second business tests. */
 async function surfacesOf(site: Site, send: ReturnType<typeof serveFromMemory>): Promise<Record<string, string>> {
-  const message = statelessRequest('tools/call', { name: 'get_business_info', arguments: {} });
-  const tool = await send('/api/mcp', { ...message, headers: { ...message.headers, host: 'www.example.com' } });
+  const tool = await send('/api/mcp', statelessRequest('tools/call', { name: 'get_business_info', arguments: {} }));
   const index = await (await send('/.well-known/agent-skills/index.json')).json();
   return {
     record: await (await send('/api/business/')).text(),

@@ -12,7 +12,7 @@ import { makeTerms } from '../../src/text/en/postal-codes.ts';
 import { serveFromMemory } from '../engines/memory.ts';
 import { readText } from '../published.ts';
 import { asksAll } from '../sample-of.ts';
-import { beginSite, everyHour, sayHours } from '../small-business.ts';
+import { beginSite, everyHour, sayHours, writePlace } from '../small-business.ts';
 import { testDay } from '../test-day.ts';
 import { questions } from '../unit/countries.table.ts';
 
@@ -90,7 +90,7 @@ async function begin(
       },
     },
     {
-      [`places/${name.toLowerCase()}.yaml`]: `name: ${name}\nkind: city\nmunicipality: ${name}\nlatitude: ${latitude}\nlongitude: ${longitude}\npostalAreas: ["${area}"]\n`,
+      [`places/${name.toLowerCase()}.yaml`]: writePlace(name, latitude, longitude, area),
       'postal-areas.json': JSON.stringify(areas),
       ...(isAlwaysOpen && { 'business.yaml': sayHours(everyHour) }),
     },

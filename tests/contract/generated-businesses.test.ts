@@ -3,8 +3,6 @@ import type { Site } from '../../src/business/site.ts';
 import { toHomeGraph } from '../../src/discovery/json-ld.ts';
 import { describeUsualHours, summarizeHours } from '../../src/hours/opening-hours.ts';
 import { prepareLookupTables } from '../../src/places/lookup-tables.ts';
-import { listPrices } from '../../src/prices/services.ts';
-import { serveFromMemory } from '../engines/memory.ts';
 import { generatedBusinesses } from '../generated-businesses.ts';
 import { readSurfaces } from '../small-business.ts';
 
@@ -20,16 +18,6 @@ describe.each(Object.entries(generatedBusinesses))('the %s', (_name, site) => {
       expect(text, name).not.toMatch(
         /[$€]0(?![.\d])|\bfrom (?:free|price|on request)|undefined|NaN|[Tt]ax may be extra/,
       );
-    }
-  });
-
-  const send = serveFromMemory(site);
-
-  test('B21 B25 a job without an amount has no total, and its note says why', async () => {
-    for (const { id, startingPrice, price } of listPrices(site).prices) {
-      const total = await (await send(`/api/total/?job=${id}&when=tonight`)).json();
-      expect(total.total === null, id).toBe(startingPrice === null);
-      if (startingPrice === null) expect(total.note, id).toMatch(price.kind === 'free' ? /^Free/ : /^Price on request/);
     }
   });
 });

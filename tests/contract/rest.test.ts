@@ -1,11 +1,17 @@
+import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { prepareAnswerSource } from '../../src/discovery/documents.ts';
 import { operations } from '../../src/endpoints/operations.ts';
 import { answerFile, answerPath } from '../../src/endpoints/routes.ts';
+import { getPriceStart } from '../../src/prices/price-history.ts';
+import { AnswerManifest } from '../../src/schemas/answers/api.ts';
 import { components } from '../../src/schemas/answers/components.ts';
+import { PriceHistory } from '../../src/schemas/services/price.ts';
 import { allBusinesses, type TestBusiness } from '../businesses.ts';
+import { copyFewPlaces, requireSite } from '../content-copy.ts';
+import { serveFromMemory } from '../engines/memory.ts';
 import { serve } from '../engines/served.ts';
 import { servedBusinesses } from '../engines/served-businesses.ts';
 import { sampleOf } from '../sample-of.ts';
@@ -64,17 +70,22 @@ describe.each(allBusinesses)('the $name', (business) => {
 });
 
 describe.each(servedBusinesses)('the $business.name on $engineName', ({ business, start }) => {
-  const { site, origin, folders } = business;
+  const { site, origin } = business;
   const { writeCode } = business.samples;
   const answers = listAnswers(business);
   const engine = serve(start);
 
-  test('B14 B11 every path returns the bytes of its file', async () => {
-    for (const { path } of sampleOf(answers, 40)) {
-      const response = await engine.send(path);
-      const file = readFileSync(join(folders.published, answerFile(path)));
-      expect([response.status, response.headers['content-type']], path).toEqual([200, 'application/json']);
-      expect(response.body.equals(file)).toBe(true);
+  test('B11 B14 B20 every JSON answer is served with the size and digest of the manifest', async () => {
+    const manifest = AnswerManifest.parse(await engine.json('/api/manifest/'));
+    expect(manifest.generatedFrom).toBe(site.contentDigest);
+    const paths = manifest.files.map(({ path }) => path);
+    const listed = answers.map(({ path }) => path).filter((path) => path !== '/api/manifest/');
+    expect(paths.toSorted()).toEqual([...new Set(listed), '/api/mcp/server-card'].sort());
+    for (const { path, bytes, sha256 } of sampleOf(manifest.files, 40)) {
+      const { body, status, headers } = await engine.send(path);
+      const digest = createHash('sha256').update(body).digest('hex');
+      expect({ path, status, bytes: body.length, sha256: digest }).toEqual({ path, status: 200, bytes, sha256 });
+      expect(headers['content-type'], path).toMatch(/^application\/(?:mcp-server-card\+)?json$/);
     }
   });
 
@@ -122,4 +133,29 @@ describe.each(servedBusinesses)('the $business.name on $engineName', ({ business
       },
     });
   });
+
+  test('B20 the history ends with the current prices', async () => {
+    const history = PriceHistory.parse(await engine.json('/api/prices/history/'));
+    expect(history.services.map(({ id, name }) => [id, name])).toEqual(site.services.map(({ id, name }) => [id, name]));
+    const first = history.services.flatMap(({ prices }) => prices.map(({ from }) => from)).sort()[0] ?? null;
+    expect(history.since).toBe(first);
+    for (const { id, prices } of history.services) {
+      const service = site.services.find((one) => one.id === id);
+      const price = service?.price;
+      expect(prices.at(-1)).toMatchObject({
+        amount: price?.amount,
+        price,
+        from: service && getPriceStart(service),
+        until: null,
+      });
+      for (const [index, { until }] of prices.slice(0, -1).entries()) expect(until).toBe(prices[index + 1]?.from);
+    }
+  });
+});
+
+test('B20 the manifest has the commit of the build', async () => {
+  vi.stubEnv('COMMIT_SHA', 'ABCDEF1');
+  const site = requireSite(await copyFewPlaces().load());
+  vi.unstubAllEnvs();
+  expect((await (await serveFromMemory(site)('/api/manifest/')).json()).commit).toBe('abcdef1');
 });

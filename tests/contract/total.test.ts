@@ -42,12 +42,13 @@ describe.each(allBusinesses)('the $name', ({ site }) => {
     },
   );
 
-  test('B25 a job without an amount, or not done outside opening hours, has no total and a note with the reason', async () => {
+  test('B21 B25 a job without an amount, or not done outside opening hours, has no total and a note with the reason', async () => {
     for (const { id, service, price } of jobs) {
       const { body } = await ask({ job: id, when: 'tonight' });
-      if (service.afterHours === 'no')
-        expect([body.total, body.note], id).toEqual([null, expect.stringMatching(/^Not done outside/)]);
-      if (!hasAmount(price)) expect(body.total, id).toBeNull();
+      const ofKind = price.kind === 'free' ? /^Free/ : /^Price on request/;
+      const reason = service.afterHours === 'no' ? /^Not done outside/ : ofKind;
+      if (service.afterHours === 'no' || !hasAmount(price))
+        expect([body.total, body.note], id).toEqual([null, expect.stringMatching(reason)]);
       if (body.total === null) expect(body.note, id).not.toMatch(/total includes|sum is|job starts/);
       if (service.afterHours === 'call') expect(body.note, id).toContain('call and ask');
       expect(body.note, id).not.toBe('');

@@ -28,8 +28,11 @@ export function serveFromMemory(
     markdownTokens: Object.fromEntries(pagesOf(one).map((path) => [path, 1])),
   });
   const data = prepareFunctionData([built(site), ...others.map(built)]);
-  return (path, init) =>
-    handleRequest(new Request(`${site.origin}${path}`, init), {
+  return (path, init) => {
+    const request = new Request(`${site.origin}${path}`, init);
+    // As every client sends it.
+    if (!request.headers.has('host')) request.headers.set('host', new URL(site.origin).host);
+    return handleRequest(request, {
       data,
       log,
       async findFile(file) {
@@ -41,4 +44,5 @@ export function serveFromMemory(
         return { mediaType, etag: `"${text.length}"`, body: text, text: () => text };
       },
     });
+  };
 }

@@ -233,7 +233,14 @@ describe.each(servedBusinesses)('the $business.name on $engineName', ({ business
     for (const parameters of [{}, { city: '', postal: '  ' }, { city: null }]) {
       const { isError, structuredContent } = await call('check_service_area', parameters);
       expect([isError, structuredContent?.suggestions]).toEqual([undefined, suggestions.slice(0, 200)]);
-      expect(structuredContent).toMatchObject({ covered: null, confidence: null, matchedOn: null, areas: [] });
+      expect(toolRecords.AreaListing.parse(structuredContent)).toEqual(structuredContent);
+      expect(structuredContent).toMatchObject({
+        covered: null,
+        confidence: null,
+        matchedOn: null,
+        areas: [],
+        nearest: null,
+      });
     }
   });
 

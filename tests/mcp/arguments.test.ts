@@ -26,10 +26,8 @@ const unknownValues: Readonly<Partial<Record<ArgumentName, readonly string[]>>> 
 
 describe.each(allBusinesses)('the $name', ({ site }) => {
   const send = serveFromMemory(site);
-  const post = async ({ method = '', headers = {}, body = '' }: ReturnType<typeof handshakeRequest>) => {
-    const response = await send('/api/mcp', { method, headers: { ...headers, host: 'localhost' }, body });
-    return (await response.json()).result;
-  };
+  const post = async (message: ReturnType<typeof handshakeRequest>) =>
+    (await (await send('/api/mcp', message)).json()).result;
   const call = (name: string, given: object) => post(handshakeRequest('tools/call', { name, arguments: given }));
   const id = site.services[0]?.id ?? '';
 

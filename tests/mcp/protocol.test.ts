@@ -79,7 +79,7 @@ describe.each(servedBusinesses)('the $business.name on $engineName', ({ business
   });
 
   test('D1 every id is returned as it was sent', async () => {
-    for (const id of [0, -1, 7, Number.MAX_SAFE_INTEGER, '', 'a', '"quoted"', '\u2028', '😀']) {
+    for (const id of [0, -1, 7, Number.MAX_SAFE_INTEGER, '', 'a', '"quoted"', '\u2028', '😀', 'x'.repeat(257)]) {
       const { text } = await engine.send('/api/mcp', post({ jsonrpc: '2.0', id, method: 'ping' }));
       expect(JSON.parse(text)).toEqual({ jsonrpc: '2.0', id, result: {} });
     }

@@ -53,13 +53,9 @@ function askTotals(site: Site) {
   return async (job: string, terms: Terms) => {
     const query = new URLSearchParams({ job, ...(terms as Record<string, string>) });
     const total = await (await send(`/api/total/?${query}`)).json();
-    const message = handshakeRequest('tools/call', {
-      name: 'get_pricing',
-      arguments: { id: job.toUpperCase(), ...terms },
-    });
-    const { method = '', headers = {}, body = '' } = message;
-    const response = await send('/api/mcp', { method, headers: { ...headers, host: 'localhost' }, body });
-    const { structuredContent, content } = (await response.json()).result;
+    const asked = { id: job.toUpperCase(), ...terms };
+    const message = handshakeRequest('tools/call', { name: 'get_pricing', arguments: asked });
+    const { structuredContent, content } = (await (await send('/api/mcp', message)).json()).result;
     expect(structuredContent.total, `${job} ${query}`).toEqual(total);
     expect(structuredContent.prices.map((one: { id: string }) => one.id)).toEqual([job.split('.')[0]]);
     expect(content[0].text).toBe(JSON.stringify(structuredContent));

@@ -32,8 +32,6 @@ describe.each([
   ['garage', 'a no', 'Hamilton, Bermuda | Milton, N.S. | Nebraska | near Paris, France | Hamilton, L8P 4S8, Ohio'],
   ['garage', 'open', 'Little Paris, Hamilton | 12 Georgia St, Hamilton | Hamilton NE | Hamilton Co.'],
   ['garage', 'served', 'Hamilton, Ontario, Canada | Jordan | Jordan, Ontario | Lincoln, ON | the Dundas | l’Hamilton'],
-  ['gatineau', 'served', 'Gatineau, Quebec | Gatineau QC | Gatineau, Québec, Canada | Hamilton, Ontario'],
-  ['gatineau', 'a no', 'Gatineau, Nova Scotia | Hamilton, Alberta'],
   ['french', 'served', 'La Pêche | Peche | la peche | the Peche | Ville de La Pêche | Pêche, Ontario'],
   ['salette', 'served', 'N.-D.-de-la-Salette | ND de la Salette | Notre-Dame-de-La-Salette'],
   ['electrician', 'a no', 'Ithaca, Greece | Ithaca, Ontario | Ithaca, PA | Ithaca, Pensilvania | Ithaca, CA'],

@@ -257,8 +257,8 @@ export const mutants: readonly Mutant[] = [
     ]),
     ...mutate('mcp/handle-mcp.ts', 'contract/languages', [
       'a tool that ignores the language it is asked for',
-      '{ ...context, ...source }',
-      '{ ...context }',
+      'values, { ...context, ...localized })',
+      'values, { ...context })',
     ]),
     ...mutate('functions/node/listener.ts', 'server/refusals', [
       'two hosts are one',

@@ -37,9 +37,6 @@ export const mistakes: Mistakes = {
   'a licence that expires soon': licence(
     '{ name: Trade licence, issuer: Office of Samples, validThrough: 2026-12-20 }',
   ),
-  'an insurance that expires today': addFacts(
-    'insurance:\n  - { name: Liability cover, issuer: Sample Mutual, validThrough: 2026-11-20 }',
-  ),
   'a licence without an issuer': licence('{ name: Trade licence, number: 2041 }'),
   'a promise that is too long': business(
     /inShort: .*/,

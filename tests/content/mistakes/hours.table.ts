@@ -29,13 +29,7 @@ export const mistakes: Mistakes = {
   'a day with neither times nor appointment': business('openingHours:\n', '$&  - { dayOfWeek: [Sunday] }\n'),
   'a holiday in the past': business('{ date: 2026-12-24,', '{ date: 2025-12-24,'),
   'an emergency line without onHolidays': business('  onHolidays: true\n', ''),
-  'a notice that has ended': notice('Closed for snow.', '2026-02-01', '2026-02-02'),
   'a notice on days with ordinary hours': notice('Closed for snow.', '2026-12-03', '2026-12-04'),
-  'a notice of a long closure without special hours': notice(
-    'Happy New Year! We will be closed for two weeks.',
-    '2027-01-04',
-    '2027-01-17',
-  ),
   'a notice that ends before it starts': notice('Closed for snow.', '2026-12-03', '2026-12-02'),
   'a link outside hours to a missing page': nightLink('/services/emergncy/'),
   'a link outside hours to another site': nightLink('"https://example.com/"'),

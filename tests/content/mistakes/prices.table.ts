@@ -35,10 +35,6 @@ export const mistakes: Mistakes = {
   'a variant below the starting price': service('startingPrice: 379', 'startingPrice: 219'),
   'two variants with one id': service('{ id: pair,', '{ id: single,'),
   'a price of 0': price('startingPrice: 0'),
-  'a price on request without its date': (copy) => {
-    tuneUp('onRequest: We look first.')(copy);
-    copy.edit('services/tune-up.mdx', /priceAsOf: .*\n/, '');
-  },
   'a price without its decimal point': tuneUp('startingPrice: 14900'),
   'a high price that was recorded': (copy) => {
     tuneUp('startingPrice: 14900')(copy);
@@ -49,8 +45,6 @@ export const mistakes: Mistakes = {
     copy.edit('services/tune-up.mdx', /priceAsOf: .*/, 'priceAsOf: 2026-11-20');
     copy.edit('price-history.yaml', /(tune-up:\n.*amount:) \d+/, '$1 14900');
   },
-  'a price with a comma': price('startingPrice: 249,000'),
-  'a price with a dollar sign': price('startingPrice: $249'),
   'a price that is not a number': price('startingPrice: .nan'),
   'half a minute': service('min: 45, max: 90', 'min: 45.5, max: 90'),
   'a price with a future date': service('priceAsOf: 2026-11-02', 'priceAsOf: 2062-11-02'),

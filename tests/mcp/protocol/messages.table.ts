@@ -1,6 +1,6 @@
 import type { TestBusiness } from '../../businesses.ts';
 import { handshakeRequest, post, statelessRequest } from '../messages.ts';
-import { answers, type ProtocolRow, refuses, sdkStreams } from './row.ts';
+import { type ProtocolRow, refuses, sdkStreams } from './row.ts';
 
 const sdkServes = 'the SDK serves batches to old clients; no known client sends them, and they amplify';
 
@@ -31,8 +31,6 @@ export function messageRows({ samples }: Pick<TestBusiness, 'samples'>): readonl
     ...['null', 'true', '{}', '[]', '1.5', '1e400', '9007199254740993'].map((id) =>
       refuses('D5', `the id ${id}`, post(`{"jsonrpc":"2.0","id":${id},"method":"ping"}`), 400, -32600),
     ),
-    answers('D5', 'a long id', handshakeRequest('ping', {}, 'x'.repeat(257)), streamed),
-    answers('D5', 'an empty id', handshakeRequest('ping', {}, ''), streamed),
     refuses('D5', 'a posted response', post({ jsonrpc: '2.0', id: 1, result: {} }), 400, -32600, {
       why: 'we never ask a client anything, so a response is a mistake worth hearing of',
     }),
