@@ -63,10 +63,11 @@ export function listInnerSheets(site: Site): string[] {
 
 /** Lists the names of the style sheets of pages with a picture of distances, without those of a compass rose. */
 export function listDistanceSheets(site: Site): string[] {
-  const { distances, sheets = [], inner = [] } = resolveBrand(site);
+  const { distances, sheets = [] } = resolveBrand(site);
   if (distances === 'rose') return [];
-  const grounds = [...sheets, ...inner].filter((sheet) => sheet === 'panel' || sheet === 'full-head');
-  return [distances, ...grounds].map((name) => `styles/levers/distances/${name}.css`);
+  return [distances, ...sheets.filter((sheet) => sheet === 'panel')].map(
+    (name) => `styles/levers/distances/${name}.css`,
+  );
 }
 
 /** Returns the factor by which a look may enlarge a narrow typeface; 1 for those of usual width. */

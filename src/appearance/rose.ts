@@ -10,7 +10,9 @@ import {
   listLabelPositions,
   type MapLabel,
   type MapPoint,
+  makeBox,
   makeLabelPlacer,
+  overlap,
 } from './map-labels.ts';
 import { DISC_RADIUS, drawDisc, drawDot, drawImage, drawLabel, drawLeaders, RADII } from './map-marks.ts';
 import { makeScale } from './scale.ts';
@@ -25,6 +27,8 @@ const FACE = 274;
 const RIM = 316;
 /** Distance between a ring and the middle of its label. */
 const RING_GAP = 28;
+/** Half the width and height around a dot in which its name may be. */
+const NAME_REACH = 60;
 /** Number of places that the rose of a place shows around it, and maximum number of names. */
 const REACH = 6;
 const MAX_NAMES = 20;
@@ -87,9 +91,14 @@ export function drawRose(site: Site, focus?: SitePlace) {
     // The outermost ring is the edge, so its label is within it; others are on their lines.
     return { radius, labels: labelsAround(text, CENTRE, index + 1 === count ? radius - RING_GAP : radius) };
   });
-  // In one direction like those of a ruler, where most of them have room.
+  // In one direction like those of a ruler, where most of them have room, also for the names of places beside dots.
   const at = (labels: readonly MapLabel[], angle: number) => labels.slice(angle, angle + 1);
-  const countAt = (angle: number) => circles.filter(({ labels }) => find(at(labels, angle))).length;
+  const wide = dots.map(({ x, y }) => makeBox({ x, y, radius: NAME_REACH }));
+  const isFree = ({ box }: MapLabel) => !wide.some((other) => overlap(box, other));
+  const countAt = (angle: number) =>
+    circles
+      .flatMap(({ labels }) => find(at(labels, angle)) ?? [])
+      .reduce((sum, label) => sum + (isFree(label) ? 1.1 : 1), 0);
   const [best = 0] = (circles[0]?.labels ?? []).map((_, angle) => angle).toSorted((a, b) => countAt(b) - countAt(a));
   const rings = circles.map(({ radius, labels }) => ({ radius, label: place(at(labels, best)) }));
   const others = dots

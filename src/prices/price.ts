@@ -161,12 +161,6 @@ export function haveStartingPrices(services: readonly Priced[]): boolean {
     .every(({ price }) => isStartingPrice(price) && price.per === 'job');
 }
 
-/** Whether a list may be headed "Starting prices": no price is a range, and one or more begin at their amount. */
-export function areStartingPoints(services: readonly Priced[]): boolean {
-  const prices = services.flatMap((service) => [service, ...service.variants]).map(({ price }) => price);
-  return prices.some((price) => isStartingPrice(price)) && prices.every(({ kind }) => kind !== 'range');
-}
-
 /** Returns the collective term for the prices of services: "starting prices" if all are, else "prices". */
 export function namePrices(services: readonly Priced[], locale: string): string {
   const { startingPrices, prices } = textOf(locale).prices;

@@ -31,13 +31,14 @@ describe.each(allBusinesses)('the $name', ({ site, origin, folders }) => {
     expect(await sharp(body.subarray(22)).metadata()).toMatchObject({ format: 'png', width: 32, height: 32 });
   });
 
-  test('the icon is the drawing of the content, or generated from the name', async () => {
+  test('the icon is the drawing of the content, or generated from the frontage', async () => {
     const { headers, text } = await send('/favicon.svg');
     expect(headers['content-type']).toBe('image/svg+xml');
     expect(text).toBe(getIconSvg(site));
-    expect(getIconSvg({ ...site, icon: undefined, business: { ...site.business, name: 'Zed' } })).toMatch(
-      /<svg[\s\S]*>Z</,
-    );
+    const draw = (frontage: 'plate' | 'van') =>
+      getIconSvg({ ...site, icon: undefined, brand: { look: 'highway', ...site.brand, frontage } });
+    expect(draw('plate')).toContain(`>${site.business.name[0]}<`);
+    expect(draw('van')).not.toContain('<text');
   });
 
   test('every page has a preview picture for shared links with the stated size', async () => {

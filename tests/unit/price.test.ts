@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import {
-  areStartingPoints,
   describeVariant,
   formatBarePrice,
   formatNamedPrice,
@@ -35,14 +34,6 @@ test('a total without a minimum names its unit', () => {
   expect(nameOf({ startingPrice: 7, per: 'square-foot' })).toBe('Toiture, un pied carré');
   expect(nameOf({ startingPrice: 190, per: 'hour', minimum: 380 })).toBe('Toiture');
   expect(nameOf({ startingPrice: 210, per: 'visit' })).toBe('Toiture');
-});
-
-test.each<[fields: PriceFields[], expected: boolean]>([
-  [[{ startingPrice: 90 }, { startingPrice: 7, per: 'square-foot' }, { free: true }], true],
-  [[{ startingPrice: 90 }, { startingPrice: 90, upTo: 120 }], false],
-  [[{ free: true }, { onRequest: 'Ask.' }], false],
-])('a list is headed "Starting prices" if no price is a range, and at least one may be more: %j', (all, expected) => {
-  expect(areStartingPoints(all.map((fields) => ({ price: read(fields), variants: [] })))).toBe(expected);
 });
 
 test('the description of a variant is one phrase in lower case, except names', () => {

@@ -4,6 +4,7 @@ import { black, computeContrast, mix, type Palette, white } from '../palette.ts'
 const READABLE = 4.5;
 /** The sky at night before the colour of the sign is mixed in. */
 const DARKEST = '#060808';
+const moon = '#f4ecd0';
 
 /** What decides the colours of a frontage. */
 interface Painting {
@@ -40,12 +41,12 @@ export function makeFrontageColours(painting: Painting) {
     inside: shades((mode) => mix(card[mode], ink[mode], mode === 'light' ? 0.62 : 0.1)),
     lamplight: both('#dba95a'),
     /** The body of a vehicle, pale by moonlight too, and lettering on it. */
-    coat: { light: white, dark: mix(sky.dark, white, 0.78) },
+    coat: { light: white, dark: mix(sky.dark, moon, 0.78) },
     painted: both(palette.link.light),
     tyre: both('#0a0a0a'),
     sun: both('#ffdb82'),
     dusk: both('#f59e6c'),
-    moon: both('#f4ecd0'),
+    moon: both(moon),
     shine: both(white),
     shadow: both(black),
   };

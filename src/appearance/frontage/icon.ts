@@ -2,7 +2,9 @@ import { escapeMarkup } from '../../escape/markup.ts';
 import type { FrontageKind } from '../../schemas/appearance/brand.ts';
 import { resolveBrand } from '../brand.ts';
 import type { FrontageSite } from './frontage.ts';
-import { chooseKind } from './kind.ts';
+import { chooseKind, chooseVehicle } from './kind.ts';
+import { findTrade } from './trades.ts';
+import type { VehicleName } from './vehicles.ts';
 
 /** Colours of an icon, which is the same by day and by night. */
 interface Paint {
@@ -10,15 +12,28 @@ interface Paint {
   readonly accent: string;
   readonly lettering: string;
   readonly radius: number;
+  /** Lines of the emblem of its trade. */
+  readonly emblem: string;
+  readonly vehicle: VehicleName;
 }
 
-/** A shape, and the position of the letter on it. */
+/** A shape, and the position of the letter on it, if it has one. */
 interface Shape {
   readonly shape: string;
-  readonly x?: number;
+  readonly letter?: '';
   readonly y?: number;
   readonly size?: number;
 }
+
+const open = { body: 'M0 9h18v-2h8l5 8 1 1v10H0z', glass: 'M20 9h5l3 6h-8z', at: '9 17)scale(.34' };
+/** The body and the window of each vehicle, and where the emblem is on it. */
+const bodies: Readonly<Record<VehicleName, typeof open>> = {
+  van: { body: 'M1 3h20l10 11v12H0V4q0-1 1-1z', glass: 'M22 6l7 8h-7z', at: '11 14)scale(.42' },
+  smallVan: { body: 'M0 26V9q0-3 3-3h14q3 0 4 2l4 6 5 2q2 1 2 4v6z', glass: 'M18 8l5 6h-5z', at: '9 16)scale(.36' },
+  boxVan: { body: 'M2 0h22l3 13 5 3v10H0V2q0-2 2-2z', glass: 'M22 3l2 10h-2z', at: '11 12)scale(.46' },
+  ute: open,
+  pickup: open,
+};
 
 /** The shape of each frontage, 32 by 32. */
 const shapes: Readonly<Partial<Record<FrontageKind, (paint: Paint) => Shape>>> = {
@@ -28,11 +43,9 @@ const shapes: Readonly<Partial<Record<FrontageKind, (paint: Paint) => Shape>>> =
     size: 18,
   }),
   workshop: ({ sign }) => ({ shape: `<path d="M16 0l16 9v23H0V9z" fill="${sign}"/>`, y: 28, size: 22 }),
-  van: ({ sign, accent }) => ({
-    shape: `<path d="M1 3h20l10 11v12H0V4q0-1 1-1z" fill="${sign}"/><path d="M22 6l7 8h-7z" fill="${accent}"/><circle cx="8" cy="26.5" r="4.5" fill="${sign}"/><circle cx="24" cy="26.5" r="4.5" fill="${sign}"/><circle cx="8" cy="26.5" r="2" fill="${accent}"/><circle cx="24" cy="26.5" r="2" fill="${accent}"/>`,
-    x: 11,
-    y: 20,
-    size: 18,
+  van: ({ sign, accent, lettering, emblem, vehicle }) => ({
+    shape: `<path d="${bodies[vehicle].body}" fill="${sign}"/><path d="${bodies[vehicle].glass}" fill="${accent}"/><circle cx="8" cy="26.5" r="4.5" fill="${sign}"/><circle cx="24" cy="26.5" r="4.5" fill="${sign}"/><circle cx="8" cy="26.5" r="2" fill="${accent}"/><circle cx="24" cy="26.5" r="2" fill="${accent}"/><path d="${emblem}" transform="translate(${bodies[vehicle].at})" fill="none" stroke="${lettering}" stroke-width="4" stroke-linejoin="round" stroke-linecap="round"/>`,
+    letter: '',
   }),
   plate: ({ sign, lettering, radius }) => ({
     shape: `<rect width="32" height="32" rx="${radius}" fill="${sign}"/><rect x="2.5" y="2.5" width="27" height="27" rx="${radius / 2}" fill="none" stroke="${lettering}" stroke-width="1.5"/>`,
@@ -41,15 +54,19 @@ const shapes: Readonly<Partial<Record<FrontageKind, (paint: Paint) => Shape>>> =
 };
 
 /**
- * Draws the icon of a business that has none of its own: its first letter on its frontage, or on a sign. A tile fills
- * its square, as home screens require.
+ * Draws the icon of a business that has none of its own: the emblem of its trade on its vehicle, else its first letter
+ * on its frontage or on a sign. A tile fills its square, as home screens require.
  */
 export function drawIcon(site: Pick<FrontageSite, 'brand' | 'fonts' | 'business'>, isTile = false): string {
-  const { palette, typeface, radius } = resolveBrand(site);
-  const paint = { sign: palette.sign.light, accent: palette.accent.light, lettering: palette.onSign.light, radius };
+  const { palette, typeface, radius, marker } = resolveBrand(site);
+  const { business } = site;
+  const trade = findTrade(business, marker);
+  const paint = {
+    ...{ sign: palette.sign.light, accent: palette.accent.light, lettering: palette.onSign.light, radius },
+    ...{ emblem: trade.emblem, vehicle: chooseVehicle(trade, business.address.addressCountry) },
+  };
   const plain: Shape = { shape: `<rect width="32" height="32" rx="${radius}" fill="${paint.sign}"/>` };
-  const { shape, x = 16, y = 24, size = 22 } = shapes[chooseKind(site)]?.(paint) ?? plain;
+  const { shape, y = 24, size = 22, letter = business.name[0] } = shapes[chooseKind(site)]?.(paint) ?? plain;
   const tile = isTile ? `<path d="M-5-5h42v42H-5z" fill="${palette.paper.light}"/>` : '';
-  const [letter = ''] = site.business.name;
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${isTile ? '-5 -5 42 42' : '0 0 32 32'}">${tile}${shape}<text x="${x}" y="${y}" font-family="${typeface.name}, sans-serif" font-weight="800" font-size="${size}" text-anchor="middle" fill="${paint.lettering}">${escapeMarkup(letter)}</text></svg>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${isTile ? '-5 -5 42 42' : '0 0 32 32'}">${tile}${shape}${letter && `<text x="16" y="${y}" font-family="${typeface.name}, sans-serif" font-weight="800" font-size="${size}" text-anchor="middle" fill="${paint.lettering}">${escapeMarkup(letter)}</text>`}</svg>`;
 }
