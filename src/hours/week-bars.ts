@@ -10,8 +10,7 @@ interface Bar {
 }
 
 /**
- * Lists the seven days of a week from Monday on, each with its hours in words and as bars; hours past midnight are on
- * both days.
+ * Lists the seven days of a week from Monday on, each with its hours in words and as bars, which end at midnight.
  */
 export function listWeekBars(openingHours: readonly VisitingHours[], locale: string) {
   return listWeek(openingHours, locale, false).map((row, index) => ({ ...row, bars: listBars(openingHours, index) }));
@@ -22,11 +21,7 @@ function listBars(openingHours: readonly VisitingHours[], index: number): Bar[] 
   return openingHours.flatMap(({ dayOfWeek, opens, closes, byAppointment = false }) => {
     const from = opens === undefined ? 0 : minutesOf(opens);
     const until = closes === undefined ? DAY_MINUTES : minutesOf(closes);
-    const to = until > from ? until : until + DAY_MINUTES;
-    const isOn = (day: number) => dayOfWeek.some((name) => name === DAYS[day]);
-    const today = isOn(index) ? [{ from, to: Math.min(to, DAY_MINUTES), byAppointment }] : [];
-    const yesterday =
-      to > DAY_MINUTES && isOn((index + 6) % 7) ? [{ from: 0, to: to - DAY_MINUTES, byAppointment }] : [];
-    return [...yesterday, ...today];
+    const to = until > from ? until : DAY_MINUTES;
+    return dayOfWeek.some((name) => name === DAYS[index]) ? [{ from, to, byAppointment }] : [];
   });
 }

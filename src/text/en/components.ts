@@ -44,7 +44,7 @@ export const components = {
     totalWith: (taxes: readonly string[]) => `With ${grammar.list(taxes)}, from`,
     free: 'free',
   },
-  callBar: { label: 'Quick actions' },
+  callBar: { label: 'Quick actions', area: 'Your area?' },
   callLink: { call: (telephone: string) => `Call ${telephone}`, book: 'Book online', message: 'Write to us' },
   contactForm: {
     heading: 'Write to us here',
@@ -141,7 +141,7 @@ export const components = {
     business: 'Business',
     emergencyLine: (line: string) => `Emergency line ${line}`,
     morePages: 'More pages',
-    forSoftware: 'For software',
+    forSoftware: 'For developers',
     asMarkdown: 'This page as Markdown',
   },
   siteHeader: { menu: 'Main', open: 'Menu' },

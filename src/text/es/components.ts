@@ -36,7 +36,7 @@ export const components: typeof en = {
     totalWith: (taxes) => `Con ${grammar.list(taxes)}, a partir de`,
     free: 'gratis',
   },
-  callBar: { label: 'Acciones rápidas' },
+  callBar: { label: 'Acciones rápidas', area: '¿Su zona?' },
   callLink: { call: (telephone) => `Llame al ${telephone}`, book: 'Reservar en línea', message: 'Escríbanos' },
   contactForm: {
     heading: 'Escríbanos aquí',
@@ -131,7 +131,7 @@ export const components: typeof en = {
     business: 'Negocio',
     emergencyLine: (line) => `Línea de emergencias: ${line}`,
     morePages: 'Más páginas',
-    forSoftware: 'Para software',
+    forSoftware: 'Para desarrolladores',
     asMarkdown: 'Esta página en Markdown',
   },
   siteHeader: { menu: 'Menú principal', open: 'Menú' },

@@ -36,7 +36,7 @@ export const components: typeof en = {
     totalWith: (taxes) => `Avec ${grammar.list(taxes)}, à partir de`,
     free: 'sans frais',
   },
-  callBar: { label: 'Actions rapides' },
+  callBar: { label: 'Actions rapides', area: 'Votre secteur?' },
   callLink: { call: (telephone) => `Appelez au ${telephone}`, book: 'Réserver en ligne', message: 'Écrivez-nous' },
   contactForm: {
     heading: 'Écrivez-nous ici',
@@ -131,7 +131,7 @@ export const components: typeof en = {
     business: 'Entreprise',
     emergencyLine: (line) => `Ligne d’urgence : ${line}`,
     morePages: 'Autres pages',
-    forSoftware: 'Pour les logiciels',
+    forSoftware: 'Pour les développeurs',
     asMarkdown: 'Cette page en Markdown',
   },
   siteHeader: { menu: 'Menu principal', open: 'Menu' },
