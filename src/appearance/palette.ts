@@ -74,7 +74,8 @@ function daylight({ sign, accent, ...named }: NamedColours, ground: keyof typeof
 /** Returns the colours of a dark page. */
 function night(colours: NamedColours, ground: Ground) {
   const paper = ground === 'grid' ? darkenToRead(mix(darkest, colours.sign, 0.6)) : mix(darkest, colours.sign, 0.08);
-  return darken(colours, paper, mix(white, colours.sign, 0.07));
+  // Large fields are darker than by day.
+  return darken({ ...colours, sign: mix(colours.sign, black, 0.17) }, paper, mix(white, colours.sign, 0.07));
 }
 
 /** Darkens a ground until the text of warnings can be read on it, and on the lighter cards too. */
@@ -91,7 +92,7 @@ function board({ paper, ink, ...colours }: NamedColours): Shades {
 function darken({ sign: given, accent: button }: NamedColours, paper: string, ink: string) {
   const card = mix(paper, white, 0.06);
   // White text stays readable on a colour that differs this little from the dark page.
-  const sign = moveTo(white, given, [paper], 1.9);
+  const sign = moveTo(white, given, [paper], 1.65);
   const accent = moveTo(white, button, [paper, card], 3);
   return {
     paper,

@@ -5,9 +5,9 @@ import { type ListedPage, pagePath, type TemplatePage, templatePage } from '../s
 
 /** Opens a page of the content: its prose as a component, its photograph, and the props of its layout. */
 export async function openPage(site: Site, page: SitePage) {
-  const { Prose } = await renderProse(site, `pages/${page.slug}`);
+  const { Prose, hasHeadings } = await renderProse(site, `pages/${page.slug}`);
   const shared = { ...propsOf(page), photos: listPagePhotos(site, page.slug) };
-  return { page, Prose, photo: findPagePhoto(site, page.slug), shared };
+  return { page, Prose, hasHeadings, photo: findPagePhoto(site, page.slug), shared };
 }
 
 /** Opens the content page of a template. */

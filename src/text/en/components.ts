@@ -106,6 +106,7 @@ export const components = {
   photo: { enlarge: (alt: string) => `Enlarge: ${alt}` },
   priceCard: {
     duringOpeningHours: 'during opening hours',
+    dayAndNight: 'the same day and night',
     outsideOpeningHours: 'Outside opening hours',
     from: 'from',
     surchargeIncluded: 'surcharge included',

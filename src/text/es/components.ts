@@ -96,6 +96,7 @@ export const components: typeof en = {
   photo: { enlarge: (alt) => `Ampliar: ${alt}` },
   priceCard: {
     duringOpeningHours: 'dentro del horario de atención',
+    dayAndNight: 'igual de día que de noche',
     outsideOpeningHours: 'Fuera del horario de atención',
     from: 'a partir de',
     surchargeIncluded: 'recargo incluido',

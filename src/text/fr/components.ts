@@ -96,6 +96,7 @@ export const components: typeof en = {
   photo: { enlarge: (alt) => `Agrandir : ${alt}` },
   priceCard: {
     duringOpeningHours: 'pendant les heures d’ouverture',
+    dayAndNight: 'de jour comme de nuit',
     outsideOpeningHours: 'En dehors des heures d’ouverture',
     from: 'à partir de',
     surchargeIncluded: 'supplément compris',

@@ -13,5 +13,6 @@ export const highway: Look = {
   marker: 'tick',
   distances: 'rose',
   sheets: ['panel'],
+  inner: ['tint-head'],
   corners: 'soft',
 };
