@@ -34,18 +34,18 @@ const MAX_SHORT_LIST = 4;
  * of what only some businesses have.
  */
 export function listLookSheets(site: Site): string[] {
-  const { name, scene, layout, ground, sign, divider, marker, sheets = [] } = resolveBrand(site);
-  const levers = Object.entries({ layout, scene, ground, sign, divider, marker });
+  const { name, hero, layout, ground, sign, divider, marker, sheets = [] } = resolveBrand(site);
+  const levers = Object.entries({ layout, hero, ground, sign, divider, marker });
   const { emergencyHours, notice } = site.business;
   const extras = {
     'styles/logo.css': site.logo !== undefined,
     'styles/notice.css': notice !== undefined || site.gaps.length > 0,
-    'styles/own-line.css': emergencyHours?.telephone !== undefined,
+    'styles/emergency-number.css': emergencyHours?.telephone !== undefined,
     'styles/reviews.css': site.reviews.length > 0,
     'styles/submenus.css': listHeaderMenu(site).some(({ items }) => items !== undefined),
     'styles/levers/layout/hours-first.css': hasHoursFirst(site),
     'styles/levers/layout/short-list.css': layout === 'urgent' && site.services.length <= MAX_SHORT_LIST,
-    'styles/levers/primary.css': findPrimaryAction(site) !== undefined,
+    'styles/levers/primary-action.css': findPrimaryAction(site) !== undefined,
   };
   return [
     'styles/levers/marker.css',

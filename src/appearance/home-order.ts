@@ -5,12 +5,12 @@ import { resolveBrand } from './brand.ts';
 import type { Look } from './looks/look.ts';
 
 /** A part of the first screen of the home page, below its heading. */
-type FirstPart = 'arrival' | 'days' | 'prices' | 'showpieces';
-type Section = 'bills' | 'drawing' | 'questions' | 'reviews' | 'visit' | 'where';
+type HeroPart = 'hoursAndAddress' | 'hoursAndBooking' | 'prices' | 'showpieces';
+type Section = 'bills' | 'drawing' | 'questions' | 'reviews' | 'visit' | 'hoursAndAreas';
 
 /** The order of the home page in a layout. No other module knows layouts by name. */
 interface HomeOrder {
-  readonly first: readonly FirstPart[];
+  readonly hero: readonly HeroPart[];
   /** The sections below the first screen. */
   readonly sections: readonly Section[];
   /** Whether the price board lists the sizes of each service. */
@@ -20,19 +20,19 @@ interface HomeOrder {
 }
 
 const orders: Readonly<Record<Look['layout'], HomeOrder>> = {
-  urgent: { first: ['prices'], sections: ['bills', 'drawing', 'visit', 'reviews', 'where', 'questions'] },
+  urgent: { hero: ['prices'], sections: ['bills', 'drawing', 'visit', 'reviews', 'hoursAndAreas', 'questions'] },
   appointment: {
-    first: ['days', 'prices'],
-    sections: ['visit', 'drawing', 'bills', 'reviews', 'where', 'questions'],
+    hero: ['hoursAndBooking', 'prices'],
+    sections: ['visit', 'drawing', 'bills', 'reviews', 'hoursAndAreas', 'questions'],
     hasSizes: true,
   },
   showroom: {
-    first: ['showpieces', 'prices'],
-    sections: ['reviews', 'visit', 'bills', 'drawing', 'where', 'questions'],
+    hero: ['showpieces', 'prices'],
+    sections: ['reviews', 'visit', 'bills', 'drawing', 'hoursAndAreas', 'questions'],
   },
   visit: {
-    first: ['arrival', 'prices'],
-    sections: ['visit', 'drawing', 'bills', 'reviews', 'where', 'questions'],
+    hero: ['hoursAndAddress', 'prices'],
+    sections: ['visit', 'drawing', 'bills', 'reviews', 'hoursAndAreas', 'questions'],
     hasDirections: true,
   },
 };
@@ -42,17 +42,17 @@ export function orderHome(site: Site): HomeOrder {
   const { layout } = resolveBrand(site);
   const order = orders[layout];
   const hasStreet = site.business.address.streetAddress !== undefined;
-  const lacks = (part: FirstPart) => part === 'showpieces' && listShowpieces(site).length === 0;
+  const isEmpty = (part: HeroPart) => part === 'showpieces' && listShowpieces(site).length === 0;
   return {
     ...order,
-    first: order.first.filter((part) => !lacks(part)),
+    hero: order.hero.filter((part) => !isEmpty(part)),
     hasDirections: venueOf(site.business) === 'premises' || (order.hasDirections === true && hasStreet),
   };
 }
 
 /** Whether the home page of a site has the hours above the prices. */
 export function hasHoursFirst(site: Site): boolean {
-  return orderHome(site).first.some((part) => part === 'arrival' || part === 'days');
+  return orderHome(site).hero.some((part) => part === 'hoursAndAddress' || part === 'hoursAndBooking');
 }
 
 /** Lists the work that a showroom shows: photographs of jobs, then drawn variants of services; at most six. */

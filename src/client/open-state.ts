@@ -22,11 +22,11 @@ export function showOpenState(): void {
   const { dataset } = root;
   const findAll = (selector: string) => document.querySelectorAll<HTMLElement>(selector);
   // The header of every page embeds the hours.
-  const schedule: Schedule & { readonly clock: Clock } = JSON.parse(findAll('.now')[0]?.dataset.hours as string);
-  const labelPrices = (labels: { readonly day?: string | undefined; readonly later?: string | undefined }) => {
+  const schedule: Schedule & { readonly clock: Clock } = JSON.parse(findAll('.open-state')[0]?.dataset.hours as string);
+  const labelPrices = (day?: string, afterHours?: string) => {
     for (const name of findAll('[data-price]')) {
       name.dataset.always ??= name.textContent;
-      name.textContent = labels[name.dataset.price as 'day' | 'later'] ?? name.dataset.always;
+      name.textContent = (name.dataset.price === 'day' ? day : afterHours) ?? name.dataset.always;
     }
   };
   const show = () => {
@@ -38,10 +38,10 @@ export function showOpenState(): void {
     root.style = `--hour:${hour}`;
     const isDayPrice = isWithinHours(schedule, now);
     root.toggleAttribute('data-after-hours', !isDayPrice);
-    if (isDayPrice) labelPrices({ day: words.now, later: closes && words.after(closes) });
+    if (isDayPrice) labelPrices(words.now, closes && words.after(closes));
     else {
-      const later = state === 'emergency' ? nameVisit(hour) : lineOpens && words.from(lineOpens);
-      labelPrices({ day: opens && words.from(opens), later });
+      const afterHours = state === 'emergency' ? nameVisit(hour) : lineOpens && words.from(lineOpens);
+      labelPrices(opens && words.from(opens), afterHours);
     }
     for (const line of findAll('.state')) line.innerHTML = text.replace(/\[(.*)]/, '<b>$1</b>');
     const [today] = findAll(`[data-days*="${getDayKey(schedule, now)}"]`);
@@ -56,7 +56,7 @@ export function showOpenState(): void {
   window.onbeforeprint = () => {
     delete dataset.now;
     delete dataset.afterHours;
-    labelPrices({});
+    labelPrices();
   };
   window.onafterprint = show;
   // Timers are suspended in background tabs.

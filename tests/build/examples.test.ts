@@ -55,16 +55,16 @@ test('L1 no two samples have the same look, ground, typeface and frontage, and t
 test.each([
   ['content', ['prices'], undefined],
   ['examples/lantern-hill-electric', ['prices'], undefined],
-  ['examples/ginnel-dog-grooming', ['days', 'prices'], undefined],
-  ['examples/totara-hair', ['days', 'prices'], 'https://chairs.example.com/totara'],
-  ['examples/totterdown-cycle-workshop', ['arrival', 'prices'], undefined],
+  ['examples/ginnel-dog-grooming', ['hoursAndBooking', 'prices'], undefined],
+  ['examples/totara-hair', ['hoursAndBooking', 'prices'], 'https://chairs.example.com/totara'],
+  ['examples/totterdown-cycle-workshop', ['hoursAndAddress', 'prices'], undefined],
   ['examples/banksia-stone-landscapes', ['showpieces', 'prices'], '/quote/'],
   ['examples/toitures-des-trois-lucarnes', ['prices'], '/quote/'],
 ])(
   'L1 the home page of %s starts with %j, and its main action besides the call links to %s',
   async (directory, first, href) => {
     const { site } = await loadSite(directory, origin);
-    expect(site && orderHome(site).first).toEqual(first);
+    expect(site && orderHome(site).hero).toEqual(first);
     expect(site && findPrimaryAction(site)?.href).toBe(href);
   },
 );
@@ -73,7 +73,7 @@ test('L1 a layout without its first section falls back: a showroom to prices, a 
   const change = async (brand: string) =>
     (await loadChanged((copy) => copy.write('brand.yaml', brand), 'examples/shandon-chimney-sweeps')).site;
   const [showroom, visit] = await Promise.all(['layout: showroom\n', 'layout: visit\nprimary: message\n'].map(change));
-  expect(showroom && orderHome(showroom).first).toEqual(['prices']);
-  expect(visit && orderHome(visit)).toMatchObject({ first: ['arrival', 'prices'], hasDirections: false });
+  expect(showroom && orderHome(showroom).hero).toEqual(['prices']);
+  expect(visit && orderHome(visit)).toMatchObject({ hero: ['hoursAndAddress', 'prices'], hasDirections: false });
   expect(visit && findPrimaryAction(visit)?.href).toBe('mailto:soot@example.com');
 });

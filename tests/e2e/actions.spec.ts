@@ -35,7 +35,7 @@ test('F7 the note about calls at night is beside the button only while the emerg
     for (const path of ['/', '/services/spring/', '/booking/']) {
       await page.goto(path);
       await expect(page.locator('html')).toHaveAttribute('data-now', /./);
-      await expect(page.locator('.who', { hasText: note ?? '' }).filter({ visible: true }), path).toHaveCount(
+      await expect(page.locator('.call-note', { hasText: note ?? '' }).filter({ visible: true }), path).toHaveCount(
         isShown ? 1 : 0,
       );
     }
@@ -67,13 +67,15 @@ for (const { name, site, folders } of allBusinesses) {
       await page.goto(origin());
       const { rating, credentials } = site.business;
       const licences = credentials.some(({ tick }) => tick !== false) ? ['.promises [href="/about/#credentials"]'] : [];
-      const source = rating ? [`.trust [href="${rating.url}"]`] : [];
+      const source = rating ? [`.strip-note [href="${rating.url}"]`] : [];
       for (const found of [...source, ...licences, '.promises a']) {
         const box = await page.locator(found).first().boundingBox();
         expect((box?.y ?? Number.POSITIVE_INFINITY) + (box?.height ?? 0), found).toBeLessThanOrEqual(2 * 844);
       }
       if (rating)
-        await expect(page.locator('.trust').first()).toContainText(`${rating.ratingValue} out of ${rating.bestRating}`);
+        await expect(page.locator('.strip-note').first()).toContainText(
+          `${rating.ratingValue} out of ${rating.bestRating}`,
+        );
     });
   });
 }
@@ -93,14 +95,14 @@ test.describe('by appointment', () => {
     await expect(call).toBeInViewport({ ratio: 1 });
     await expect(call).not.toHaveCSS('background-color', accent);
     await expect(page.locator('.sizes').first()).toContainText('Medium dog £52');
-    await expect(page.locator('.first .hours')).toBeVisible();
+    await expect(page.locator('.hero-part .hours')).toBeVisible();
     await page.setViewportSize({ width: 390, height: 844 });
     await expect(button).toBeInViewport({ ratio: 1 });
-    expect(await topOf('.first .state')).toBeLessThan(await topOf('.board'));
+    expect(await topOf('.hero-part .state')).toBeLessThan(await topOf('.board'));
     await expect(page.locator('.board li').nth(2)).toBeInViewport({ ratio: 1 });
-    const week = page.locator('.first .hours');
+    const week = page.locator('.hero-part .hours');
     await expect(week).toBeHidden();
-    await page.locator('.folded > summary').click();
+    await page.locator('.folded-hours > summary').click();
     await expect(week).toBeVisible();
     await expect(page.locator('.call-bar .call')).toBeInViewport({ ratio: 1 });
   });

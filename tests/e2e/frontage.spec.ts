@@ -34,7 +34,7 @@ for (const [instant, state, sky, sign, isLit] of hours) {
     expect(Number(await beam.evaluate((shape) => getComputedStyle(shape).opacity)) > 0).toBe(isLit);
     expect((await fillOf(page, 'glass')) === (await fillOf(page, 'beam'))).toBe(isLit);
     await expect(frontage(page).locator('.leaf')).toBeVisible({ visible: state !== 'open' });
-    expect(await page.locator('.scene').evaluate((scene) => getComputedStyle(scene).colorScheme)).toBe(
+    expect(await page.locator('.hero').evaluate((hero) => getComputedStyle(hero).colorScheme)).toBe(
       sky === 'night' ? 'dark' : 'light dark',
     );
   });

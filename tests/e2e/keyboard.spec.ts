@@ -85,7 +85,9 @@ test('F7 in forced colours, the state marker is filled while calls are answered,
     await page.clock.setFixedTime(instant);
     await page.goto('/contact/');
     // Forced colours take the background away, so only its border can fill it.
-    const hole = await page.locator('.now .state').evaluate((line) => getComputedStyle(line, '::before').padding);
+    const hole = await page
+      .locator('.open-state .state')
+      .evaluate((line) => getComputedStyle(line, '::before').padding);
     expect(hole === '0px', instant).toBe(isFilled);
   }
 });

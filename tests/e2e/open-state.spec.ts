@@ -57,7 +57,7 @@ for (const { name, site, folders, isReference } of businesses) {
         for (const path of sampleOf(pathsOf(site), 6)) {
           await page.goto(`${origin()}${path}`);
           await expect(page.locator('html')).not.toHaveAttribute('data-now');
-          await expect(page.locator('.now')).toHaveText(describeUsualState(business, country.locale));
+          await expect(page.locator('.open-state')).toHaveText(describeUsualState(business, country.locale));
           // The call bar has room for one line.
           for (const line of await page.locator('.state').all())
             expect(['', describeUsualState(business, country.locale)]).toContain((await line.allInnerTexts()).join());
@@ -71,9 +71,9 @@ for (const { name, site, folders, isReference } of businesses) {
 test('F7 the state changes while the page is open', async ({ page }) => {
   await page.clock.install({ time: '2026-11-18T22:59:20Z' });
   await page.goto('/contact/');
-  await expect(page.locator('.now')).toHaveText('Open until 6 pm');
+  await expect(page.locator('.open-state')).toHaveText('Open until 6 pm');
   await page.clock.fastForward('00:41');
-  await expect(page.locator('.now')).toHaveText('Emergency line open until 11 pm');
+  await expect(page.locator('.open-state')).toHaveText('Emergency line open until 11 pm');
 });
 
 test('F4 the row of today is marked in the hours, or that of a holiday', async ({ page }) => {

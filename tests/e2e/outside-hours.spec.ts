@@ -9,7 +9,7 @@ const { emergency, closed } = outsideHours ?? {};
 if (emergency === undefined || closed === undefined) throw new Error('The reference business speaks at all hours.');
 
 /** The text of the first screen between its heading and its warning. */
-const shownText = (page: Page) => page.locator('.away > *').filter({ visible: true });
+const shownText = (page: Page) => page.locator('.leads > *').filter({ visible: true });
 
 for (const [moment, instant] of momentsOf(site.business)) {
   const { state, said } = stateNow(site.business, instant);

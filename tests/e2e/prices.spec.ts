@@ -49,11 +49,11 @@ test('L3 F7 every page with two prices shows the one that applies first, with th
       // A narrow table has the heads in each row.
       const headed = hasTable ? `:is(.price-table thead, ${row})` : '.labels';
       expect(await readDown(page, `${headed} [data-price]`), path).toEqual(heads);
-      expect(await readDown(page, `${row} :is(.day, .later, td.price)`), path).toEqual(prices);
+      expect(await readDown(page, `${row} :is(.day, .after-hours, td.price)`), path).toEqual(prices);
     }
     await page.goto(servicePath(emergency));
-    await expect(page.locator('.price-card .later')).toContainText(`${label} from ${later}`);
-    expect(await readDown(page, '.price-card :is(.from, .later)')).toEqual(prices);
+    await expect(page.locator('.price-card .after-hours')).toContainText(`${label} from ${later}`);
+    expect(await readDown(page, '.price-card :is(.from, .after-hours)')).toEqual(prices);
   }
 });
 
@@ -85,7 +85,10 @@ test('L3 at night a job that is done only by day has its price below the time at
       .first()
       .evaluate((one) => Math.round(one.getBoundingClientRect().right));
   const day = await endOf('.board .labels .day');
-  expect([await endOf('.board .day-only .day'), await endOf('.board .price:has(.later) .day')]).toEqual([day, day]);
+  expect([await endOf('.board .day-only .day'), await endOf('.board .price:has(.after-hours) .day')]).toEqual([
+    day,
+    day,
+  ]);
   await page.setViewportSize({ width: 390, height: 844 });
   await expect(row.locator('[data-price]')).toHaveText(/after 7:30 am/i);
   expect((await row.locator('[data-price]').boundingBox())?.width).toBeGreaterThan(80);

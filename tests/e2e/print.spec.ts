@@ -42,7 +42,7 @@ test('F6 a printed price page has the number in its header, and every term', asy
 });
 
 test('F6 prints made after hours have the price by day first and no labels of the hour', async ({ page }) => {
-  const labels = () => page.locator('[data-price=later]').allTextContents();
+  const labels = () => page.locator('[data-price=after-hours]').allTextContents();
   // Ten at night, while the emergency line is answered.
   await page.clock.setFixedTime('2026-11-24T03:00:00Z');
   for (const path of ['/', '/services/spring/']) {

@@ -202,10 +202,13 @@ test.each(drawnKinds)('B22 a painted %s also has the own number of an emergency 
   if (site === undefined) throw new Error('The content is not valid.');
   const drawNumbers = (business: typeof site.business) => {
     const { svg = '' } = drawFrontage({ ...site, business, brand: { ...brand, frontage: kind } }) ?? {};
-    return [...svg.matchAll(/<text (class="line")?[^>]*>(607[^<]*)<\/text>/g)].map(([, line, words]) => [line, words]);
+    return [...svg.matchAll(/<text (class="emergency")?[^>]*>(607[^<]*)<\/text>/g)].map(([, line, words]) => [
+      line,
+      words,
+    ]);
   };
   const usual = [undefined, '607-555-0142'];
-  expect(drawNumbers(site.business)).toEqual([usual, ['class="line"', '607-555-0143']]);
+  expect(drawNumbers(site.business)).toEqual([usual, ['class="emergency"', '607-555-0143']]);
   expect(drawNumbers({ ...site.business, emergencyHours: undefined })).toEqual([usual]);
 });
 

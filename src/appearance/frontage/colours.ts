@@ -127,7 +127,7 @@ function* listRules(painting: Painting, drawing: string, below: string): Iterabl
 }
 
 /**
- * Writes the style sheet of pages with a scene: its colours, and the frontage, if there is one, by day without a state.
+ * Writes the style sheet of pages with a hero: its colours, and the frontage, if there is one, by day without a state.
  */
 export function writeFrontageStyles(painting: Painting, drawing: string): string {
   const rules = [...listRules(painting, drawing, '.frontage ')];

@@ -86,7 +86,7 @@ export function drawFrontagePicture(site: FrontageSite, { x, y }: { readonly x: 
   const scale = scaleTypeface(brand.typeface);
   const { line } = makeFrontageColours(brand);
   // Pages scale the typeface itself.
-  const shapes = drawKind(kind, { ...readSignwriting(site), line: undefined }).replace(
+  const shapes = drawKind(kind, { ...readSignwriting(site), emergencyTelephone: undefined }).replace(
     /(?<=font-size=")[\d.]+/g,
     (size) => `${Math.round(Number(size) * scale * 10) / 10}`,
   );
@@ -99,12 +99,12 @@ function readSignwriting(site: FrontageSite): Signwriting {
   const seed = hashName(business.name);
   const trade = findTrade(business, marker);
   const { addressCountry } = business.address;
-  const line = business.emergencyHours?.telephone;
+  const emergencyTelephone = business.emergencyHours?.telephone;
   const hasCity = places.some(({ kind }) => kind === 'city');
   return {
     name: business.name,
     telephone: formatTelephone(business.contact.telephone, country),
-    line: line && formatTelephone(line, country),
+    emergencyTelephone: emergencyTelephone && formatTelephone(emergencyTelephone, country),
     typeface,
     trade,
     seed,

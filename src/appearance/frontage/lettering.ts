@@ -45,7 +45,7 @@ export interface Panel {
 export interface Numbers {
   readonly telephone: string;
   /** The emergency line's own number. */
-  readonly line?: string | undefined;
+  readonly emergencyTelephone?: string | undefined;
   readonly typeface: Typeface;
 }
 
@@ -92,11 +92,14 @@ export function writeLettering(text: string, panel: Panel, typeface: Typeface, m
 }
 
 /**
- * Writes the telephone number, and after it the own number of an emergency line, if there is one. `own-line.css` hides
- * the number that is not answered now.
+ * Writes the telephone number, and after it the own number of an emergency line, if there is one. `emergency-number.css`
+ * hides the number that is not answered now.
  */
-export function writeNumbers({ telephone, line, typeface }: Numbers, panel: Panel): string {
-  const own = line === undefined ? '' : writeLettering(line, panel, typeface).replace('<text', '<text class="line"');
+export function writeNumbers({ telephone, emergencyTelephone, typeface }: Numbers, panel: Panel): string {
+  const own =
+    emergencyTelephone === undefined
+      ? ''
+      : writeLettering(emergencyTelephone, panel, typeface).replace('<text', '<text class="emergency"');
   return `${writeLettering(telephone, panel, typeface)}${own}`;
 }
 

@@ -21,7 +21,7 @@ export interface Look {
    * How the first screen of the home page is laid out: in halves, in a column that the look lays out itself, or on a wide
    * screen beside the header, with every page to the right of it.
    */
-  readonly scene: 'column' | 'halves' | 'side';
+  readonly hero: 'column' | 'halves' | 'side';
   readonly layout: (typeof layouts)[number];
   readonly ground: (typeof grounds)[number];
   /** Name of a typeface that ships with the engine, for headings, prices and signs. */

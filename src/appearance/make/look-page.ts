@@ -21,7 +21,7 @@ const EXAMPLES = [
 
 /** Style sheets and components whose styles the pictures need, below `src`. */
 const SHEETS = ['layers', 'tokens', 'base', 'menu', 'frontage'];
-const COMPONENTS = ['SiteHeader', 'SymptomMenu', 'elements/CallLink', 'home/Scene'];
+const COMPONENTS = ['SiteHeader', 'SymptomMenu', 'elements/CallLink', 'home/Hero'];
 const STYLE = /<style is:global>(.*)<\/style>/s;
 
 const read = (path: string) => readFileSync(engineFile(`src/${path}`), 'utf8');
@@ -92,7 +92,7 @@ function drawHome(site: Site, scheme: 'light' | 'dark'): string {
   );
   return `<!doctype html><html lang="en" ${state}><meta charset="utf-8"><style>${styles.join('\n')}</style>
 <body><header class="site-header"><a class="site-name"><span>${name}</span></a><div>${call}</div></header>
-<main><section class="scene"><div class="band grid opening"><h1>${name}</h1><div class="stack"></div>
+<main><section class="hero"><div class="band grid hero-grid"><h1>${name}</h1><div class="stack"></div>
 <div class="menu board"><p class="board-head">Prices</p><ol class="bare">${rows.join('')}</ol></div>
 <div class="frontage">${svg}</div></div></section></main></body></html>`;
 }

@@ -128,7 +128,7 @@ export const components = {
     time: 'Usual time on site',
     startsAt: 'Starts at',
     price: 'Price',
-    later: 'Outside opening hours',
+    outsideOpeningHours: 'Outside opening hours',
     notOffered: 'not offered',
     offered: 'offered',
     askFirst: (price: string) => `${price}, ask first`,

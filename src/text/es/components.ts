@@ -118,7 +118,7 @@ export const components: typeof en = {
     time: 'Tiempo habitual en el lugar',
     startsAt: 'Precio inicial',
     price: 'Precio',
-    later: 'Fuera del horario de atención',
+    outsideOpeningHours: 'Fuera del horario de atención',
     notOffered: 'no se ofrece',
     offered: 'se ofrece',
     askFirst: (price) => `${price}, pregunte primero`,

@@ -118,7 +118,7 @@ export const components: typeof en = {
     time: 'Durée habituelle sur place',
     startsAt: 'Prix de départ',
     price: 'Prix',
-    later: 'En dehors des heures d’ouverture',
+    outsideOpeningHours: 'En dehors des heures d’ouverture',
     notOffered: 'non offert',
     offered: 'possible',
     askFirst: (price) => `${price}, sur demande`,

@@ -3,7 +3,7 @@ import { type Look, sans } from '../look.ts';
 export const blueprint: Look = {
   name: 'blueprint',
   colours: { sign: '#1c4f9c', accent: '#ff6a4d', ink: '#12356b' },
-  scene: 'column',
+  hero: 'column',
   layout: 'urgent',
   ground: 'grid',
   typeface: 'dosis',

@@ -3,7 +3,7 @@ import { humanist, type Look } from '../look.ts';
 export const enamel: Look = {
   name: 'enamel',
   colours: { sign: '#12347a', accent: '#ffc21a' },
-  scene: 'column',
+  hero: 'column',
   layout: 'urgent',
   ground: 'colour',
   typeface: 'cabin',

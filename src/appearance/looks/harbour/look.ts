@@ -3,7 +3,7 @@ import { bookish, type Look } from '../look.ts';
 export const harbour: Look = {
   name: 'harbour',
   colours: { sign: '#0f4c5c', accent: '#ff8a5c' },
-  scene: 'column',
+  hero: 'column',
   layout: 'urgent',
   ground: 'tint',
   typeface: 'league-gothic',

@@ -3,7 +3,7 @@ import { type Look, sans } from '../look.ts';
 export const highway: Look = {
   name: 'highway',
   colours: { sign: '#00563f', accent: '#ffb000', paper: '#f7f5f0', ink: '#16211d' },
-  scene: 'halves',
+  hero: 'halves',
   layout: 'urgent',
   ground: 'paper',
   typeface: 'overpass',

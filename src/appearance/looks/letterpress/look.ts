@@ -3,7 +3,7 @@ import { type Look, oldStyle } from '../look.ts';
 export const letterpress: Look = {
   name: 'letterpress',
   colours: { sign: '#7a1f1f', accent: '#d9a52b', paper: '#f4ead5', ink: '#241a14' },
-  scene: 'column',
+  hero: 'column',
   layout: 'urgent',
   ground: 'paper',
   typeface: 'rokkitt',

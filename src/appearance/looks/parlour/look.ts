@@ -3,7 +3,7 @@ import { flared, type Look } from '../look.ts';
 export const parlour: Look = {
   name: 'parlour',
   colours: { sign: '#7a2e4d', accent: '#f0a591', paper: '#fdf1ec', ink: '#2b1a22' },
-  scene: 'column',
+  hero: 'column',
   layout: 'appointment',
   ground: 'tint',
   typeface: 'dm-serif-display',

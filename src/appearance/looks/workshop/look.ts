@@ -3,7 +3,7 @@ import { condensed, type Look } from '../look.ts';
 export const workshop: Look = {
   name: 'workshop',
   colours: { sign: '#a33a12', accent: '#ffc21a' },
-  scene: 'column',
+  hero: 'column',
   layout: 'visit',
   ground: 'chalkboard',
   typeface: 'saira-stencil-one',
