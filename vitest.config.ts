@@ -6,7 +6,7 @@ import { testEpoch } from './tests/test-day.ts';
 
 const include = ['tests/**/*.test.ts', 'tools/*/tests/**/*.test.ts'];
 /** Installs a packed site: `npm run test:package` runs it, and `npm run test:all`. */
-const dear = asksAll ? [] : ['tests/package/installed.test.ts'];
+const dear = asksAll ? [] : ['tools/package/tests/installed.test.ts'];
 /** Files that must be the first to load what they test: they count its work, or stand in for a package. */
 const alone = [
   'tools/create/tests/asked.test.ts',

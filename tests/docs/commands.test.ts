@@ -21,7 +21,7 @@ const RUN_ELSEWHERE = [
 /** Commands that are run here as they stand, on a copy of the content. */
 const RUN_HERE = /^(?:CONTENT_DIR=\S+ )?npm run (check|doctor|record|new|admin|profile|changes)(?= |$)(.*)$/;
 
-// Those of docs/moving-in.md are run in their order by tests/package/workers.matrix.ts.
+// Those of docs/moving-in.md are run in their order by tools/package/tests/workers.matrix.ts.
 const commands = documents
   .filter(({ path }) => path !== 'docs/moving-in.md')
   .flatMap((document) => shownCommands(document).map((command) => ({ path: document.path, command })));

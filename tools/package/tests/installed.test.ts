@@ -1,11 +1,11 @@
 import { existsSync, mkdirSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { businesses } from '../businesses.ts';
-import { whileServing } from '../engines/while-serving.ts';
-import { listFiles } from '../published.ts';
-import { asksAll, sampleOf } from '../sample-of.ts';
-import { inSpanish } from '../two-languages.ts';
+import { businesses } from '../../../tests/businesses.ts';
+import { whileServing } from '../../../tests/engines/while-serving.ts';
+import { listFiles } from '../../../tests/published.ts';
+import { asksAll, sampleOf } from '../../../tests/sample-of.ts';
+import { inSpanish } from '../../../tests/two-languages.ts';
 import { answers, command, engine, type InstalledSite, installSite, repack, tools, useArchives } from './install.ts';
 import { lookAround } from './look-around.ts';
 import { extendSite, outsideLayers, writeConfig } from './own-code.ts';

@@ -3,7 +3,7 @@ import { appendFileSync, cpSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { freePort } from '../engines/free-port.ts';
+import { freePort } from '../../../tests/engines/free-port.ts';
 import { answers, environment } from './install.ts';
 import { lookAround } from './look-around.ts';
 

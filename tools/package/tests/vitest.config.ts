@@ -1,5 +1,5 @@
 import { defineConfig, mergeConfig } from 'vitest/config';
-import config from '../../vitest.config.ts';
+import config from '../../../vitest.config.ts';
 
 const { projects, ...settings } = config.test ?? {};
 
@@ -8,7 +8,7 @@ export default mergeConfig(
   { ...config, test: settings },
   defineConfig({
     test: {
-      include: ['tests/package/*.test.ts', 'tests/package/*.matrix.ts'],
+      include: ['tools/package/tests/*.{test,matrix}.ts'],
       // Packing writes into a folder of the repository.
       fileParallelism: false,
     },

@@ -2,8 +2,8 @@ import { spawn } from 'node:child_process';
 import { appendFileSync, copyFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startFakeCloudflare } from '../deploy/fake-cloudflare.ts';
-import { codeBlocks, documents, shownCommands } from '../docs/documents.ts';
+import { startFakeCloudflare } from '../../../tests/deploy/fake-cloudflare.ts';
+import { codeBlocks, documents, shownCommands } from '../../../tests/docs/documents.ts';
 import { engine, type InstalledSite, installSite } from './install.ts';
 
 let site: InstalledSite;
