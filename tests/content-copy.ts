@@ -1,4 +1,4 @@
-import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Site } from '../src/business/site.ts';
 import { loadSite } from '../src/content/load/load-site.ts';
@@ -18,8 +18,6 @@ export interface ContentCopy {
   /** Writes a whole file. */
   write(file: string, text: string | Buffer): void;
   remove(file: string): void;
-  /** Names of the files in a folder; none if the folder does not exist. */
-  list(folder: string): string[];
   load(origin?: string): ReturnType<typeof loadSite>;
   /** Undoes all edits, which is faster than another copy. */
   restore(): void;
@@ -49,7 +47,6 @@ export function copyContent(source = referenceDirectory, isCopied = (_path: stri
       mkdirSync(dirname(path), { recursive: true });
       writeFileSync(path, text);
     },
-    list: (folder) => (existsSync(join(directory, folder)) ? readdirSync(join(directory, folder)) : []),
     remove: (file) => rmSync(change(file)),
     load: (origin = referenceOrigin) => loadSite(directory, origin, parsedCopies),
     restore() {

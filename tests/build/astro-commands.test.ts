@@ -3,9 +3,8 @@ import { readdirSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { servicePath } from '../../src/business/site.ts';
-import { markdownPathOf } from '../../src/site-pages/addresses.ts';
 import { plumber } from '../businesses.ts';
+import { lookAround } from '../engines/look-around.ts';
 import { whileServing } from '../engines/while-serving.ts';
 import { fingerprint } from '../fingerprint.ts';
 import { copyProject } from '../project-copy.ts';
@@ -23,29 +22,9 @@ const environment = {
   NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE,
 };
 
-const { service, postalArea } = plumber.samples;
-const page = servicePath(service);
-
 const clone = copyProject(scratchFolder('clone'));
 
 const astro = (...words: string[]) => [join(clone, 'node_modules/astro/bin/astro.mjs'), ...words];
-
-/** Checks some answers of the site. */
-async function lookAround(address: string): Promise<void> {
-  for (const [path, type] of [
-    ['/', 'text/html'],
-    [page, 'text/html'],
-    [markdownPathOf(page), 'text/markdown'],
-    ['/api/', 'application/json'],
-    [`/api/coverage/?postal=${postalArea}`, 'application/json'],
-    ['/openapi.json', 'application/json'],
-    ['/index.md', 'text/markdown'],
-    ['/llms-full.txt', 'text/plain'],
-  ] as const) {
-    const response = await fetch(`${address}${path}`);
-    expect([response.status, response.headers.get('content-type')?.split(';')[0]], path).toEqual([200, type]);
-  }
-}
 
 describe('in a fresh clone', () => {
   test('A12 astro build works without network, and writes the same bytes as the build command and nothing else', ({

@@ -1,9 +1,10 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { copyContent } from '../content-copy.ts';
 import { fingerprint } from '../fingerprint.ts';
-import { referenceDirectory, referenceFolders, secondBusiness } from '../reference-build.ts';
+import { referenceFolders, secondBusiness } from '../reference-build.ts';
 import { scratchFolder } from '../scratch.ts';
 
 const scratch = scratchFolder('build');
@@ -23,27 +24,21 @@ test('a build that fails halfway does not change the published folder', () => {
 });
 
 test('invalid content fails the build with all problems of all files, and does not change the published folder', () => {
-  const content = join(scratch, 'content');
+  const { directory, edit } = copyContent();
   const out = join(scratch, 'out');
-  cpSync(referenceDirectory, content, { recursive: true });
   cpSync(referenceFolders.published, join(out, 'dist'), { recursive: true });
   const before = fingerprint(join(out, 'dist'));
-  const edit = (file: string, from: string | RegExp, to: string) => {
-    const text = readFileSync(join(content, file), 'utf8');
-    expect(text.replace(from, to)).not.toBe(text);
-    writeFileSync(join(content, file), text.replace(from, to));
-  };
   edit('services/spring.mdx', /startingPrice: [\d.]+/, 'startingPrice: 249 dollars');
   edit('places/dundas.yaml', 'postalAreas: [L9H]', 'postalAreas: [L8A]');
   edit('business.yaml', 'opens: "07:30"', 'opens: 7h30');
 
   const run = spawnSync(process.execPath, ['src/commands/build.ts', '--out', out], {
-    env: { ...process.env, CONTENT_DIR: content, NO_COLOR: '1' },
+    env: { ...process.env, CONTENT_DIR: directory, NO_COLOR: '1' },
     encoding: 'utf8',
   });
   expect(run.status).toBe(1);
   for (const place of ['business.yaml:32:12', 'places/dundas.yaml:8:15', 'services/spring.mdx:8:16'])
-    expect(run.stderr).toContain(`content/${place}  `);
+    expect(run.stderr).toContain(`/${place}  `);
   expect(run.stderr).toMatch(/\n3 problems in 3 files \(\d+ files checked\)\. The site was not built\.\n$/);
   expect(fingerprint(join(out, 'dist'))).toEqual(before);
   expect(existsSync(join(out, 'server'))).toBe(false);

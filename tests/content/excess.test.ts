@@ -32,7 +32,6 @@ function write(make: (typeof mistakes)[string]): { file: string; text: string } 
       ),
     write: (file, text) => texts.set(file, String(text)),
     remove: () => {},
-    list: () => [],
   });
   const [[file, text]] = [...texts] as [[string, string]];
   return { file, text };

@@ -52,12 +52,10 @@ describe.each(allBusinesses)('the $name on node', ({ folders, site, samples }) =
 });
 
 const icon = /apple-touch-icon\.png has changed since the build\./;
-const manifest = /^There is no finished build \(\S*manifest\.json is missing or damaged\)\./;
 const damages = [
   ['there is nothing', /^There is no finished build/, 'server', undefined],
   ['a file is missing', icon, 'dist/apple-touch-icon.png', undefined],
   ['a file was changed', icon, 'dist/apple-touch-icon.png', 'half'],
-  ['the manifest is cut off', manifest, 'server/manifest.json', '{"files":['],
 ] as const;
 test.each(damages)('a build of which %s is reported in one line', (_title, message, file, text) => {
   const out = scratchFolder('half', '.build/test');

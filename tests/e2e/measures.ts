@@ -52,14 +52,6 @@ export function readBoxes(page: Page): Promise<Box[]> {
   });
 }
 
-/** By how many pixels a page is wider than its screen. */
-export function measureOverflow(page: Page): Promise<number> {
-  return page.evaluate(() => {
-    const { scrollWidth, clientWidth } = document.documentElement;
-    return Math.max(0, scrollWidth - clientWidth);
-  });
-}
-
 /** Opens everything that can be opened. */
 export async function openDetails(page: Page): Promise<void> {
   await page.evaluate(() => {
@@ -80,12 +72,15 @@ interface Line {
   readonly bottom: number;
 }
 
-/** Texts that overlap another text or the edge, and boxes that cut off their content. */
+/** Texts that overlap another text or the edge, boxes that cut off their content, and by how much the page is too wide. */
 export async function findSpoiledTexts(page: Page): Promise<string[]> {
   // On a busy machine the fonts come after the page.
   await page.evaluate(() => document.fonts.ready.then(() => undefined));
   const lines = await readLines(page);
-  const width = await page.evaluate(() => document.documentElement.clientWidth);
+  const { width, excess } = await page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement;
+    return { width: clientWidth, excess: scrollWidth - clientWidth };
+  });
   const outside = lines.filter(({ left, right }) => left < -1 || right > width + 1).map(({ text }) => `${text} | edge`);
   const sorted = lines.toSorted((a, b) => a.top - b.top);
   const covered = sorted.flatMap((line, index) => {
@@ -96,7 +91,8 @@ export async function findSpoiledTexts(page: Page): Promise<string[]> {
       .filter((other) => areOverlapping(line, other))
       .map((other) => `${line.text} | ${other.text}`);
   });
-  return [...outside, ...covered, ...(await findFullBoxes(page))];
+  const wide = excess > 0 ? [`${excess} px too wide`] : [];
+  return [...wide, ...outside, ...covered, ...(await findFullBoxes(page))];
 }
 
 /** Whether two lines overlap; lines of large type may touch, because their boxes are higher than their letters. */

@@ -1,8 +1,9 @@
 import { spawnSync } from 'node:child_process';
-import { writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
+import { readPublishedBuild } from '../../functions/hosting/host.ts';
 import { loadBuild } from '../../functions/node/static-files.ts';
 import { prepareFunctionData, writeFunctionData } from '../../src/function/prepare-data.ts';
 import { digestBody } from '../../src/settings/digest.ts';
@@ -54,4 +55,28 @@ test.each([0, 5000])('files that compress are the same with %i bytes kept unpack
     [texts[1]?.length],
     [packed[2]?.length, texts[2]?.length],
   ]);
+});
+
+const damaged = [
+  '',
+  '{',
+  '{}',
+  '[]',
+  'null',
+  '1',
+  '"x"',
+  '{"files":null,"prepared":null,"others":null}',
+  '{"files":{}}',
+  '{"files":[{}]}',
+];
+
+test.each(damaged)('serving or staging a build with the JSON %j fails with the advice to build again', (text) => {
+  const folder = scratchFolder('damaged');
+  mkdirSync(join(folder, '_astro'));
+  for (const file of ['manifest.json', '_astro/function.abc.json']) writeFileSync(join(folder, file), text);
+  for (const read of [loadBuild, readPublishedBuild]) {
+    const find = () => read({ published: folder, prepared: folder });
+    expect(find).toThrow(UserError);
+    expect(find).toThrow(/^There is no finished build \(\S+\.json is missing or damaged\)\. Run: npm run build$/);
+  }
 });

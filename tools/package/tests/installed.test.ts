@@ -2,12 +2,12 @@ import { existsSync, mkdirSync, readFileSync, renameSync, statSync, writeFileSyn
 import { dirname, join, resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { businesses } from '../../../tests/businesses.ts';
+import { lookAround } from '../../../tests/engines/look-around.ts';
 import { whileServing } from '../../../tests/engines/while-serving.ts';
 import { listFiles } from '../../../tests/published.ts';
 import { asksAll, sampleOf } from '../../../tests/sample-of.ts';
 import { inSpanish } from '../../../tests/two-languages.ts';
 import { answers, command, engine, type InstalledSite, installSite, repack, tools, useArchives } from './install.ts';
-import { lookAround } from './look-around.ts';
 import { extendSite, outsideLayers, writeConfig } from './own-code.ts';
 
 const MAX_ARCHIVE_BYTES = 2_000_000;

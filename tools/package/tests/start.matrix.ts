@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { freePort } from '../../../tests/engines/free-port.ts';
+import { lookAround } from '../../../tests/engines/look-around.ts';
 import { answers, environment } from './install.ts';
-import { lookAround } from './look-around.ts';
 
 /* What a newcomer does in a fresh checkout, with an empty home: `npm run init`, then the line that it prints. */
 

@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 
-/** Asks for a page, its Markdown, an answer of the API, a look-up and the tools for agents. */
+/** Asks a site that is served for a page, its Markdown, an answer of the API, a look-up and the tools for agents. */
 export async function lookAround(address: string): Promise<void> {
   const ask = async (path: string, accept = '*/*') => {
     const response = await fetch(address + path, { headers: { accept } });
