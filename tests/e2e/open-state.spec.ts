@@ -97,7 +97,8 @@ test('F7 the chart of the week marks the current time at the business on the row
     await expect(row.locator('th')).toHaveText(day);
     const found = await row.evaluate((one) => {
       const { insetInlineStart } = getComputedStyle(one.querySelector('td') ?? one, '::after');
-      return Number.parseFloat(insetInlineStart) / one.clientWidth;
+      const { width = 0 } = one.querySelector('svg')?.getBoundingClientRect() ?? {};
+      return 1 - (one.clientWidth - Number.parseFloat(insetInlineStart)) / width;
     });
     expect(found).toBeCloseTo(share, 2);
   }
