@@ -1,6 +1,4 @@
 import { expect, type Page, test } from '@playwright/test';
-import { groomer } from '../reference-build.ts';
-import { serveBusiness } from './served.ts';
 
 const frontage = (page: Page) => page.locator('.frontage');
 /** The computed fill of each class of a drawing. */
@@ -72,18 +70,6 @@ test('L2 the lettering of a frontage stays within its drawing, also in the fallb
       expect(outside, `${width}`).toBe(0);
     }
   }
-});
-
-test.describe('a van', () => {
-  const origin = serveBusiness(groomer.folders);
-
-  test('L2 a van has no door sign on the home page and the 404 page', async ({ page }) => {
-    for (const path of ['/', '/nowhere/']) {
-      await page.goto(`${origin()}${path}`);
-      await expect(frontage(page)).toBeVisible();
-      await expect(page.locator('.door-sign')).toBeHidden();
-    }
-  });
 });
 
 test.describe('without JavaScript', () => {
