@@ -40,6 +40,7 @@ export function drawRulers({ country }: Pick<Site, 'country'>, places: readonly 
         return line('tick', [share, WIDTH], [share, WIDTH - (tick % PARTS === 0 ? LONG : SHORT)]);
       }),
       ...numbers.map((number) => `<text ${at('', number / count, 0.9)}>${step * number}</text>`),
+      `<text ${at('', 0.97, 0.9)}>${country.distanceUnit}</text>`,
       ...marks.map(({ share, index }) => {
         const [text, side] = textAt(index);
         const edge = side < 0 ? 0 : WIDTH;

@@ -41,7 +41,7 @@ export function makeFrontageColours(painting: Painting) {
     inside: shades((mode) => mix(card[mode], ink[mode], mode === 'light' ? 0.62 : 0.1)),
     lamplight: both('#dba95a'),
     /** The body of a vehicle, pale by moonlight too, and lettering on it. */
-    coat: { light: white, dark: mix(sky.dark, moon, 0.78) },
+    coat: { light: white, dark: mix(sky.dark, moon, 0.9) },
     painted: both(palette.link.light),
     tyre: both('#0a0a0a'),
     sun: both('#ffdb82'),
@@ -69,6 +69,7 @@ const CLASSES: Readonly<Record<string, string>> = {
   main: 'fill: var(--sign)',
   deep: 'fill: var(--deep)',
   accent: 'fill: var(--accent)',
+  lamp: 'fill: var(--accent)',
   glass: 'fill: var(--glass)',
   inside: 'fill: var(--inside)',
   tyre: 'fill: var(--tyre)',

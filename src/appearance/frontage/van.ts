@@ -31,7 +31,7 @@ export function drawVan(text: Signwriting): string {
       : `<g transform="translate(${vehicle.roof})">${trade.roof ?? `<path class="deep" d="M196 144v-14h52v14z"/><circle class="main" cx="222" cy="102" r="32"/><path class="inset" d="${trade.emblem}" transform="translate(222 102)"/>`}</g>`;
   return `${backdrop}<path class="beam" d="M514 256l60-24v182H408z"/><path class="cast" d="M44 405h484v8H44z"/>${roof}${bed === undefined ? '' : `<g transform="${bed}">${trade.load ?? ''}</g>`}
 ${vehicle.draw(paint, trade)}
-<path class="accent" d="${vehicle.headlight}"/>
+<path class="lamp" d="${vehicle.headlight}"/>
 <path class="tyre" d="${arches}"/>
 ${circles('tyre', radius)}${circles('tone', radius - 19)}${circles('coat', radius - 26)}
 <g class="${paint.name}">${writeLettering(name, vehicle.name, typeface, 3)}</g>

@@ -13,6 +13,6 @@ export const enamel: Look = {
   marker: 'bolt',
   distances: 'fingerpost',
   sheets: ['panel', 'centred', 'open-list', 'enamel/lower'],
-  inner: ['full-head'],
+  inner: ['wide-head', 'full-head'],
   corners: 'square',
 };

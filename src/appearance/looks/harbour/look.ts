@@ -13,6 +13,6 @@ export const harbour: Look = {
   marker: 'drop',
   distances: 'rose',
   sheets: ['panel', 'harbour/lower'],
-  inner: ['full-head'],
+  inner: ['wide-head', 'full-head'],
   corners: 'soft',
 };

@@ -13,5 +13,6 @@ export const parlour: Look = {
   marker: 'star',
   distances: 'ruler',
   sheets: ['centred', 'open-list', 'parlour/lower'],
+  inner: ['wide-head'],
   corners: 'round',
 };
