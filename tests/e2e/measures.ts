@@ -42,7 +42,9 @@ export function readBoxes(page: Page): Promise<Box[]> {
     const prices = document.querySelector('main :is(.menu, .price-card)');
     const isAbove = (element: Element) =>
       prices === null || prices.compareDocumentPosition(element) === Node.DOCUMENT_POSITION_PRECEDING;
-    return [...document.body.querySelectorAll('*:not(script, .state, .state *, .frontage *, .leads *, footer, footer *)')]
+    return [
+      ...document.body.querySelectorAll('*:not(script, .state, .state *, .frontage *, .leads *, footer, footer *)'),
+    ]
       .filter((element) => element.checkVisibility({ visibilityProperty: true }))
       .filter((element) => element.closest('.call-bar') !== null || isAbove(element))
       .map((element) => {
