@@ -22,8 +22,10 @@ export interface Schedule {
   readonly open: Calendar;
   /** Hours of the emergency line, if there is one. */
   readonly line?: Calendar;
-  /** Hours of visits by appointment, if any. */
+  /** Hours of visits by appointment, if there are others or they have no times. */
   readonly visits?: Calendar;
+  /** Whether all visits are by appointment: `open` is then when the telephone is answered. */
+  readonly isVisited?: boolean;
 }
 
 type OpeningState = Text['hours']['state'];
@@ -35,11 +37,10 @@ const WEEKS_AHEAD = 53;
 interface StateNow {
   readonly state: 'open' | 'emergency' | 'closed';
   /**
-   * The sentence: "[Open] until 6 pm", "Opens Monday 7:30 am", "By appointment · until 5 pm", "Closed" if it never
-   * opens.
+   * The sentence: "[Open] until 6 pm", "Opens Monday 7:30 am", "[Phone answered] until 5 pm", "Closed" if it never opens.
    */
   readonly text: string;
-  /** When an open business closes, unless it never does. */
+  /** When an open business closes, or no longer answers the telephone, unless it never does. */
   readonly closes?: string | undefined;
   /** When a closed business opens next. */
   readonly opens?: string | undefined;
@@ -51,37 +52,27 @@ interface StateNow {
  * Describes the opening state at a `readClock` value, with dates in the format of a locale (BCP 47). Hours and time are
  * both local, so daylight saving changes need no special case.
  */
-export function stateAt({ open, line, visits }: Schedule, now: number, locale: string, words: OpeningState): StateNow {
+export function stateAt(schedule: Schedule, now: number, locale: string, words: OpeningState): StateNow {
+  const { open, line, visits } = schedule;
   const start = (span: Span, near?: number) => formatStart(span[0], now, locale, words, near);
   const day = findSpan(open, now);
-  const until = (closes: string | undefined) => (closes ? words.until(closes) : words.allDay);
   if (day && day[0] <= now) {
     const closes = formatEnd(day[1], now, words);
-    return { state: 'open', text: words.open(until(closes)), closes };
+    return { state: 'open', text: chooseWord(schedule, words)(formatUntil(closes, words)), closes };
   }
   const opens = day && start(day);
   const call = line && findSpan(line, now);
   if (call && call[0] <= now)
-    return { state: 'emergency', text: words.lineOpen(until(formatEnd(call[1], now, words))), opens };
+    return { state: 'emergency', text: words.lineOpen(formatUntil(formatEnd(call[1], now, words), words)), opens };
   const closed = (text: string, lineOpens?: string): StateNow => ({ state: 'closed', text, opens, lineOpens });
   const visit = visits && findSpan(visits, now);
-  if (visit && (visit[0] <= now || (!day && !call))) return closed(describeVisits(visit, now, locale, words));
+  if (visit && (visit[0] <= now || (!day && !call))) return closed(words.byAppointment);
   // The business or its emergency line, whichever opens first.
   if (call && !(day && day[0] <= call[0])) {
     const lineOpens = start(call);
     return closed(words.lineOpens(lineOpens), lineOpens);
   }
   return closed(day ? words.opens(start(day, 0)) : words.closed);
-}
-
-/** Describes hours by appointment: "By appointment · until 5 pm", "By appointment · Opens tomorrow 9 am". */
-function describeVisits([from, to]: Span, now: number, locale: string, words: OpeningState): string {
-  // Whole days have no times.
-  if (to - from >= DAY_MINUTES) return words.byAppointment;
-  const times =
-    from > now ? words.opens(formatStart(from, now, locale, words, 0)) : words.until(words.time(to % DAY_MINUTES));
-  // No line begins with the dot.
-  return `${words.byAppointment}\u00A0· ${times}`;
 }
 
 /** Whether work at a moment incurs no after-hours surcharge: the business is open or takes appointments. */
@@ -151,6 +142,16 @@ function formatEnd(closes: number, now: number, words: OpeningState): string | u
   if (closes - now <= DAY_MINUTES) return time;
   const day = nameDay(closes - 1, words);
   return closes % DAY_MINUTES === 0 ? words.endOf(day) : words.onDay(day, time);
+}
+
+/** Chooses the word for hours in which anyone may come, or only call. */
+function chooseWord({ isVisited }: Schedule, words: OpeningState) {
+  return isVisited ? words.calls : words.open;
+}
+
+/** Formats until when something is open: "until 6 pm", "24 hours". */
+function formatUntil(closes: string | undefined, words: OpeningState): string {
+  return closes ? words.until(closes) : words.allDay;
 }
 
 /**

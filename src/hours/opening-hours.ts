@@ -127,6 +127,11 @@ export function isWalkIn({ byAppointment }: VisitingHours): boolean {
   return byAppointment !== true;
 }
 
+/** Whether anyone may come or call without an appointment at some hour of the year's weeks. */
+export function hasWalkInHours(hours: HoursFile): boolean {
+  return listWeekly(hours).some(isWalkIn);
+}
+
 /** Formats a span: "7:30 am to 6 pm", "24 hours", "24 hours from 8 am", "by appointment 9 am to noon". */
 export function formatSpan(span: Hours, locale: string, style: WeekStyle = 'usual'): string {
   const words = textOf(locale).hours;
@@ -189,7 +194,7 @@ export function describeUsualState(hours: HoursFile, locale: string, lineNumber?
 export function describeUsualHours(hours: HoursFile, locale: string): string {
   const { openingHours, seasons = [], specialOpeningHours } = hours;
   const words = textOf(locale).hours;
-  if (!listWeekly(hours).some(isWalkIn)) return words.onlyByAppointment;
+  if (!hasWalkInHours(hours)) return words.onlyByAppointment;
   const describe = specialOpeningHours.length + seasons.length > 0 ? words.usually : words.open;
   return describe(summarizeDaily(openingHours, locale, 'short'));
 }

@@ -4,17 +4,20 @@ import { textOf } from '../text/text.ts';
 import { DAY_MINUTES } from './clock.ts';
 import { listDates, splitSeason } from './dates.ts';
 import { type Calendar, type Schedule, type Span, stateAt } from './open-now.ts';
-import { DAYS, type HoursFile, isWalkIn, listWeekly, minutesOf } from './opening-hours.ts';
+import { DAYS, type HoursFile, hasWalkInHours, isWalkIn, listWeekly, minutesOf } from './opening-hours.ts';
 
 /** Converts the hours of the content to the schedule of the client script. */
 export function prepareSchedule(hours: HoursFile): Schedule {
   const { specialOpeningHours: special, emergencyHours: line } = hours;
   const isVisit = (hours: VisitingHours) => !isWalkIn(hours);
+  // Whoever only visits by appointment answers the telephone in the hours of the visits.
+  const isVisited = !hasWalkInHours(hours) && listWeekly(hours).every(({ opens }) => opens);
   const closed = special.map(({ date, from, to, name }) => ({ date, from, to, name }));
   return {
-    open: toCalendar(hours, isWalkIn, special),
+    open: toCalendar(hours, isVisited ? isVisit : isWalkIn, special),
     ...(line && { line: toCalendar(line, isWalkIn, line.onHolidays ? [] : closed) }),
-    ...(listWeekly(hours).some(isVisit) && { visits: toCalendar(hours, isVisit, closed) }),
+    ...(isVisited && { isVisited }),
+    ...(!isVisited && listWeekly(hours).some(isVisit) && { visits: toCalendar(hours, isVisit, closed) }),
   };
 }
 

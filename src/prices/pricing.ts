@@ -48,15 +48,14 @@ export function computeAfterHoursPrice(
 }
 
 /**
- * Formats the price of a service outside opening hours in the parts that pages style; undefined if it is the same.
+ * Formats the price of a service outside opening hours in the parts that pages style; undefined if it is the same. What
+ * is priced by the hour or the piece has a price for the visit then, which is the least that it can cost.
  */
 export function formatAfterHoursParts(site: Pick<Site, 'business' | 'money'>, service: SiteService) {
   const amount = computeAfterHoursPrice(site, service);
   if (amount === undefined || amount === getMinimumDue(service.price)) return undefined;
-  return formatPriceParts(
-    { ...service.price, kind: 'from', amount, upTo: null, per: 'job', minimum: null },
-    site.money,
-  );
+  const per = service.price.per === 'job' ? 'job' : 'visit';
+  return formatPriceParts({ ...service.price, kind: 'from', amount, upTo: null, per, minimum: null }, site.money);
 }
 
 /** Whether any service has a price of its own outside opening hours. */

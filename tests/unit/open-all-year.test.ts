@@ -19,6 +19,7 @@ const MARGIN = 30 * DAY_MINUTES;
 
 /** Marks every minute of the year at which the business is open, and every one at which its emergency line answers. */
 function markYear({ openingHours, seasons = [], specialOpeningHours, emergencyHours }: HoursFile) {
+  const isVisited = [openingHours, ...seasons.map((one) => one.openingHours)].flat().every((one) => one.byAppointment);
   const [shop, line] = [new Uint8Array(YEAR + MARGIN), new Uint8Array(YEAR + MARGIN)];
   const mark = (ruler: Uint8Array, day: number, { opens = '00:00', closes = '24:00' }) => {
     const length = minutesOf(closes) - minutesOf(opens);
@@ -32,7 +33,9 @@ function markYear({ openingHours, seasons = [], specialOpeningHours, emergencyHo
     const isToday = ({ dayOfWeek }: { readonly dayOfWeek: readonly string[] }) => dayOfWeek.includes(`${weekday}`);
     const special = specialOpeningHours.filter((one) => listDates(one).includes(iso));
     const season = seasons.find((one) => isInSeason(one, iso.slice(5)));
-    const usual = (season?.openingHours ?? openingHours).filter((one) => isToday(one) && !one.byAppointment);
+    const usual = (season?.openingHours ?? openingHours).filter(
+      (one) => isToday(one) && (!one.byAppointment || isVisited),
+    );
     for (const span of special.length > 0 ? special.filter(({ opens }) => opens) : usual) mark(shop, day, span);
     if (special.length === 0 || emergencyHours?.onHolidays)
       for (const span of emergencyHours?.openingHours.filter(isToday) ?? []) mark(line, day, span);

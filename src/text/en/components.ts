@@ -140,7 +140,7 @@ export const components = {
   safetyBox: { heading: 'Right now', dont: 'Do not', do: 'Do' },
   siteFooter: {
     business: 'Business',
-    emergencyLine: (line: string) => `Emergency line ${line}`,
+    emergencyLine: 'Emergency line',
     morePages: 'More pages',
     forSoftware: 'For developers',
     asMarkdown: 'This page as Markdown',
@@ -150,6 +150,7 @@ export const components = {
   contactActions: {
     subject: ({ about, trade }: { about: string; trade: string }) => `${about}: ${trade}`,
     write: 'Write an email',
+    opensMail: 'This opens your own email program. Nothing is sent until you send it there.',
     email: (address: string) => `Email: [${address}]`,
     bookOutside: 'Book through the outside service we use',
     steps: 'Step by step',

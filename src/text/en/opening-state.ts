@@ -11,6 +11,8 @@ export const openingState = {
   },
   /** A part in brackets is emphasized; `end` is one of the two below. */
   open: (end: string) => `[Open] ${end}`,
+  /** A business that is visited by appointment. */
+  calls: (end: string) => `[Phone answered] ${end}`,
   lineOpen: (end: string) => `[Emergency line open] ${end}`,
   until: (time: string) => `until ${time}`,
   allDay: '24 hours',

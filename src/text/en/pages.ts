@@ -39,6 +39,9 @@ export const pages = {
     directions: 'Directions',
     allPrices: (heading: string) => `${heading}, and what each includes`,
     visit: 'How a visit goes',
+    closed: 'We are closed now.',
+    /** While nobody answers a business that is visited by appointment. */
+    unanswered: 'Nobody answers the phone now.',
   },
   service: {
     covers: 'What it covers',
@@ -155,7 +158,7 @@ export const pages = {
       bestRating: best,
       ratingCount: count,
     }: Readonly<Record<'ratingValue' | 'bestRating' | 'ratingCount', number>>) =>
-      `${value} out of ${best}, from ${count} ratings. Source: [source], read on [date].`,
+      `${value} out of ${best} from ${count} ratings ([source], [date])`,
     sources: 'Where the map data comes from',
   },
   /** The Markdown form of every page. */

@@ -130,7 +130,7 @@ export const components: typeof en = {
   safetyBox: { heading: 'Ahora mismo', dont: 'No haga esto', do: 'Haga esto' },
   siteFooter: {
     business: 'Negocio',
-    emergencyLine: (line) => `Línea de emergencias: ${line}`,
+    emergencyLine: 'Línea de emergencias:',
     morePages: 'Más páginas',
     forSoftware: 'Para desarrolladores',
     asMarkdown: 'Esta página en Markdown',
@@ -140,6 +140,7 @@ export const components: typeof en = {
   contactActions: {
     subject: ({ about, trade }) => `${about}: ${trade}`,
     write: 'Escribir un correo electrónico',
+    opensMail: 'Se abre su propio programa de correo. No sale nada hasta que usted lo envía.',
     email: (address) => `Correo electrónico: [${address}]`,
     bookOutside: 'Reservar por el servicio externo que usamos',
     steps: 'Paso a paso',

@@ -27,6 +27,7 @@ export const openingState: typeof en = {
     return `${hour % 12 || 12}${rest ? `:${rest < 10 ? 0 : ''}${rest}` : ''} ${hour < 12 ? 'a' : 'p'}. m.`;
   },
   open: (end) => `[Abierto] ${end}`,
+  calls: (end) => `[Contestamos llamadas] ${end}`,
   lineOpen: (end) => `[Atendemos emergencias] ${end}`,
   until: (time) => after('hasta', time),
   allDay: 'las 24 horas',

@@ -23,6 +23,8 @@ export const pages: typeof en = {
     directions: 'Cómo llegar',
     allPrices: (heading) => `${heading}, y lo que incluye cada uno`,
     visit: 'Cómo es una visita',
+    closed: 'Ahora está cerrado.',
+    unanswered: 'Ahora nadie contesta el teléfono.',
   },
   service: {
     covers: 'Lo que incluye',
@@ -125,7 +127,7 @@ export const pages: typeof en = {
     checkAt: 'Compruébelo en [la página de la entidad]',
     rating: 'Calificación',
     ratingOf: ({ ratingValue: value, bestRating: best, ratingCount: count }) =>
-      `${value} de ${best}, según ${plural(count, 'calificación', 'calificaciones')}. Fuente: [source], consultada el [date].`,
+      `${value} de ${best} según ${plural(count, 'calificación', 'calificaciones')} ([source], [date])`,
     sources: 'De dónde vienen los datos del mapa',
   },
   markdown: {

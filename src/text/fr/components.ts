@@ -130,7 +130,7 @@ export const components: typeof en = {
   safetyBox: { heading: 'Tout de suite', dont: 'À ne pas faire', do: 'À faire' },
   siteFooter: {
     business: 'Entreprise',
-    emergencyLine: (line) => `Ligne d’urgence : ${line}`,
+    emergencyLine: 'Ligne d’urgence :',
     morePages: 'Autres pages',
     forSoftware: 'Pour les développeurs',
     asMarkdown: 'Cette page en Markdown',
@@ -140,6 +140,7 @@ export const components: typeof en = {
   contactActions: {
     subject: ({ about, trade }) => `${about} : ${trade}`,
     write: 'Écrire un courriel',
+    opensMail: 'Votre logiciel de courriel s’ouvre. Rien ne part tant que vous ne l’envoyez pas.',
     email: (address) => `Courriel : [${address}]`,
     bookOutside: 'Réserver par le service externe que nous utilisons',
     steps: 'Étape par étape',

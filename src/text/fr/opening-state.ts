@@ -11,6 +11,7 @@ export const openingState: typeof en = {
     return `${hour} h${rest === 0 ? '' : rest < 10 ? ` 0${rest}` : ` ${rest}`}`;
   },
   open: (end) => `[Ouvert] ${end}`,
+  calls: (end) => `[On vous répond] ${end}`,
   lineOpen: (end) => `[Ligne d’urgence ouverte] ${end}`,
   until: (time) => `jusqu’à ${time}`,
   allDay: '24 heures sur 24',

@@ -25,6 +25,8 @@ export const pages: typeof en = {
     directions: 'Itinéraire',
     allPrices: (heading) => `${heading}, avec ce que chaque prix comprend`,
     visit: 'Le déroulement d’une visite',
+    closed: 'Nous sommes fermés en ce moment.',
+    unanswered: 'Personne ne répond au téléphone en ce moment.',
   },
   service: {
     covers: 'Ce qui est compris',
@@ -130,7 +132,7 @@ export const pages: typeof en = {
     checkAt: 'À vérifier sur le site de l’organisme : [son site]',
     rating: 'Évaluation',
     ratingOf: ({ ratingValue: value, bestRating: best, ratingCount: count }) =>
-      `${decimal(value)} sur ${decimal(best)}, selon ${plural(count, 'évaluation', 'évaluations')}. Source : [source], consultée le [date].`,
+      `${decimal(value)} sur ${decimal(best)} selon ${plural(count, 'évaluation', 'évaluations')} ([source], [date])`,
     sources: 'D’où viennent les données de la carte',
   },
   markdown: {
