@@ -16,7 +16,7 @@ test('M7 the header is one row at every width, with the menu or a button that op
       await expect(page.locator('.fold > summary').filter({ visible: true })).toHaveCount(isRow ? 0 : 1);
       await expect(page.locator('.site-header nav a').filter({ visible: true })).toHaveCount(isRow ? labels.length : 0);
       const tops = await page
-        .locator('.site-name, .now, .fold > summary, .site-header nav a')
+        .locator('.site-name, .open-state, .fold > summary, .site-header nav a')
         .filter({ visible: true })
         .evaluateAll((all) => all.map((one) => one.getBoundingClientRect()).map(({ top, height }) => top + height / 2));
       expect(Math.max(...tops) - Math.min(...tops), `${path} at ${width} px`).toBeLessThan(24);
