@@ -77,16 +77,16 @@ export function makeLabelPlacer(fits: (box: Box) => boolean, dots: readonly Dot[
   const find = (positions: readonly MapLabel[], own?: MapPoint): MapLabel | undefined => {
     const others = dots.filter(({ x, y }) => x !== own?.x || y !== own.y).map(makeBox);
     const isOver = (boxes: readonly Box[], box: Box) => boxes.some((other) => overlap(box, other));
-    const isClear = ({ box, line }: MapLabel, by: number) =>
+    const isClear = ({ box, leaderBoxes }: MapLabel, by: number) =>
       fits(box) &&
       !isOver([...labelled, ...others], growBox(box, by)) &&
-      !line.some((piece) => isOver(labelled, piece));
+      !leaderBoxes.some((piece) => isOver(labelled, piece));
     const findAt = (by: number) => positions.find((label) => isClear(label, by));
     return findAt(CLEARANCE) ?? findAt(MIN_CLEARANCE);
   };
   const place = (positions: readonly MapLabel[], own?: MapPoint) => {
     const label = find(positions, own);
-    if (label !== undefined) labelled.push(label.box, ...label.line);
+    if (label !== undefined) labelled.push(label.box, ...label.leaderBoxes);
     return label;
   };
   return { find, place };
@@ -120,11 +120,11 @@ export function listLabelPositions({ name, x, y, radius }: Dot, isLed = true): M
       if (away < LINES_TO_LEADER) return label;
       const { left, top, right, bottom } = label.box;
       const end = { x: Math.max(left, Math.min(x, right)), y: Math.max(top, Math.min(y, bottom)) };
-      const line = Array.from({ length: LEADER_PIECES }, (_, index) => {
+      const leaderBoxes = Array.from({ length: LEADER_PIECES }, (_, index) => {
         const part = (index + 1) / (LEADER_PIECES + 1);
         return makeBox({ x: x + part * (end.x - x), y: y + part * (end.y - y), radius: 2 });
       });
-      return { ...label, line, leader: `M${x} ${y} L${Math.round(end.x)} ${Math.round(end.y)}` };
+      return { ...label, leaderBoxes, leader: `M${x} ${y} L${Math.round(end.x)} ${Math.round(end.y)}` };
     });
   });
 }
@@ -152,6 +152,6 @@ export function labelAt(text: string, place: number, middle: number, across: Sid
   const left = x - (width * (1 - across)) / 2;
   const top = y - ASCENT;
   const anchor = across === 0 ? 'middle' : across === 1 ? 'start' : 'end';
-  const line: readonly Box[] = [];
-  return { text, x, y, anchor, line, box: { left, top, right: left + width, bottom: top + height } };
+  const leaderBoxes: readonly Box[] = [];
+  return { text, x, y, anchor, leaderBoxes, box: { left, top, right: left + width, bottom: top + height } };
 }

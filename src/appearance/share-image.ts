@@ -46,17 +46,23 @@ export function listPictures(site: Site) {
   const words = textOf(site.country.locale).appearance.shareImage;
   const call = words.call(formatTelephone(business.contact.telephone, site.country));
   const prices = lowest === undefined ? call : words.from(formatMoney(lowest, money));
-  const draw = (path: string, title: string, line: string) => ({
+  const draw = (path: string, title: string, subtitle: string) => ({
     path,
     width: WIDTH,
     /** Drawn on access, because most callers need only the path. */
     get svg() {
-      return drawShareImage(title, line, site);
+      return drawShareImage(title, subtitle, site);
     },
   });
-  const lines = { home: call, services: prices, prices, 'service-areas': words.places(places.length), api: words.api };
+  const subtitles = {
+    home: call,
+    services: prices,
+    prices,
+    'service-areas': words.places(places.length),
+    api: words.api,
+  };
   const pages = (['home', 'services', 'prices', 'service-areas', 'api'] as const).map((name) =>
-    draw(getSharePicturePath(name), templatePage(site, name).heading, lines[name]),
+    draw(getSharePicturePath(name), templatePage(site, name).heading, subtitles[name]),
   );
   const ofServices = services.map((service) =>
     draw(getServicePicturePath(service), service.symptom, formatNamedPrice(service.name, service.price, money)),
@@ -93,7 +99,7 @@ export function getIconSvg(site: Pick<Site, 'icon' | 'business' | 'brand' | 'fon
  * Draws a share image of 1200 by 630 pixels as SVG: a title beside the frontage by day, and a line on the street in
  * front of it. Without a frontage the name of the business is above the title.
  */
-function drawShareImage(title: string, line: string, site: FrontageSite): string {
+function drawShareImage(title: string, subtitle: string, site: FrontageSite): string {
   const brand = resolveBrand(site);
   const { palette, typeface } = brand;
   const picture = drawFrontagePicture(site, { x: 610, y: STREET - 474 });
@@ -110,7 +116,7 @@ function drawShareImage(title: string, line: string, site: FrontageSite): string
 <rect width="${WIDTH}" height="${HEIGHT}" fill="${makeFrontageColours(brand).sky.light}"/>
 <rect y="${STREET}" width="${WIDTH}" height="${HEIGHT - STREET}" fill="${palette.sign.light}"/>
 <g fill="${palette.ink.light}">${texts.join('')}</g>
-<g fill="${palette.onSign.light}">${writeRows(line, street, typeface)}</g>
+<g fill="${palette.onSign.light}">${writeRows(subtitle, street, typeface)}</g>
 ${picture}</svg>`;
 }
 

@@ -28,22 +28,22 @@ export function listQuoteNeeds({ pages }: Site): string[] {
 export function getNextStep(site: Site): CoverageAnswer['nextStep'] {
   const { telephone, bookingUrl, quoteUrl } = getContact(site);
   const { openingHours, emergencyHours } = site.business;
-  const { nothingBooked, nothingBookedButLine } = textOf(site.country.locale).business;
+  const { nothingBooked, nothingBookedButEmergencies } = textOf(site.country.locale).business;
   const emergencyTelephone = emergencyHours?.telephone;
-  const line = summarizeEmergencyLine(site);
+  const emergencyLine = summarizeEmergencyLine(site);
   const emergencyNumber = emergencyHours && {
     line: 'emergency' as const,
     telephone: emergencyTelephone ?? telephone,
     openingHours: emergencyHours.openingHours,
   };
-  const isSeparate = emergencyTelephone !== undefined && line !== undefined;
+  const isSeparate = emergencyTelephone !== undefined && emergencyLine !== undefined;
   return {
     telephone,
     ...(isSeparate && { emergencyTelephone }),
     numbers: [{ line: 'business', telephone, openingHours }, ...(emergencyNumber ? [emergencyNumber] : [])],
     bookingUrl,
     quoteUrl,
-    note: isSeparate ? nothingBookedButLine(line) : nothingBooked,
+    note: isSeparate ? nothingBookedButEmergencies(emergencyLine) : nothingBooked,
   };
 }
 

@@ -31,7 +31,7 @@ export function showOpenState(): void {
   };
   const show = () => {
     const now = readClock(schedule.clock, new Date());
-    const { state, text, closes, opens, lineOpens } = stateAt(schedule, now, root.lang, openingState);
+    const { state, text, closes, opens, answers } = stateAt(schedule, now, root.lang, openingState);
     dataset.now = state;
     const hour = (now % DAY_MINUTES) / 60;
     dataset.sky = nameSky(hour);
@@ -40,10 +40,10 @@ export function showOpenState(): void {
     root.toggleAttribute('data-after-hours', !isDayPrice);
     if (isDayPrice) labelPrices(words.now, closes && words.after(closes));
     else {
-      const afterHours = state === 'emergency' ? nameVisit(hour) : lineOpens && words.from(lineOpens);
+      const afterHours = state === 'emergency' ? nameVisit(hour) : answers && words.from(answers);
       labelPrices(opens && words.from(opens), afterHours);
     }
-    for (const line of findAll('.state')) line.innerHTML = text.replace(/\[(.*)]/, '<b>$1</b>');
+    for (const element of findAll('.state')) element.innerHTML = text.replace(/\[(.*)]/, '<b>$1</b>');
     const [today] = findAll(`[data-days*="${getDayKey(schedule, now)}"]`);
     for (const row of findAll('[data-days]')) row.ariaCurrent = `${row === today}`;
   };

@@ -27,10 +27,11 @@ const businessFacts: Readonly<Record<string, Fact>> = {
   town: ({ address }) => address.addressLocality,
   postalCode: ({ address }) => address.postalCode,
   hours: (business, { country }) => summarizeHours(business, country.locale),
-  emergencyHours: ({ emergencyHours: line }, { country }) => line && summarizeWeek(line.openingHours, country.locale),
-  emergencyTelephone: ({ emergencyHours: line }, { country }) =>
-    line?.telephone && formatTelephone(line.telephone, country),
-  'emergencyTelephone.e164': ({ emergencyHours: line }) => line?.telephone,
+  emergencyHours: ({ emergencyHours }, { country }) =>
+    emergencyHours && summarizeWeek(emergencyHours.openingHours, country.locale),
+  emergencyTelephone: ({ emergencyHours }, { country }) =>
+    emergencyHours?.telephone && formatTelephone(emergencyHours.telephone, country),
+  'emergencyTelephone.e164': ({ emergencyHours }) => emergencyHours?.telephone,
   onlineBookingUrl: ({ contact }) => contact.onlineBookingUrl,
   serviceRadiusKm: ({ serviceRadiusKm }) => String(serviceRadiusKm),
   serviceRadius: ({ serviceRadiusKm }, { country }) => formatDistance(serviceRadiusKm, country),

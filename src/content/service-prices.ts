@@ -36,11 +36,11 @@ export function priceContent(content: ValidContent, today: string): PricedConten
 
 function priceService(
   service: ServiceFile,
-  lines: readonly RecordedPrice[] = [],
+  history: readonly RecordedPrice[] = [],
   currency: string,
   today: string,
 ): ServicePrices {
-  const recorded = lines.map((line) => parseRecordedPrice(line, currency));
+  const recorded = history.map((price) => parseRecordedPrice(price, currency));
   const written = { from: service.priceAsOf, price: requirePrice(service, currency) };
   const next = parseNextPrice(service, currency);
   const hasStarted = next !== undefined && next.from <= today;

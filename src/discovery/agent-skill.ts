@@ -103,7 +103,7 @@ export function formatContacts(site: Site): Markdown {
   const { contact } = site.business;
   const { discovery, places } = sentencesOf(site);
   const words = discovery.facts;
-  const line = summarizeEmergencyLine(site);
+  const emergencyLine = summarizeEmergencyLine(site);
   return joinMarkdown(
     '\n',
     mdOf(words.telephone, { telephone: formatTelephone(contact.telephone, site.country) }),
@@ -111,7 +111,7 @@ export function formatContacts(site: Site): Markdown {
     mdOf(words.address, { address: listAddressLines(site).join(', ') }),
     places.venue !== undefined && mdOf(words.venue, { venue: places.venue }),
     mdOf(words.open, { hours: summarizeHours(site.business, site.country.locale) }),
-    line !== undefined && mdOf(words.emergencyLine, { line }),
+    emergencyLine !== undefined && mdOf(words.emergencyLine, { emergencyLine }),
   );
 }
 

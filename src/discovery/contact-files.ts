@@ -22,7 +22,7 @@ export function writeVcard(site: Site): string {
   const parts = [streetAddress, addressLocality, addressRegion, postalCode, addressCountry];
   const note = textOf(site.country.locale).discovery.vcard({
     hours: summarizeHours(business, site.country.locale),
-    line: summarizeEmergencyLine(site),
+    emergencyLine: summarizeEmergencyLine(site),
   });
   const ownNumber = business.emergencyHours?.telephone;
   const lines = [

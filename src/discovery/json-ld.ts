@@ -169,7 +169,7 @@ function toImageNode(site: Site, photo: SitePhoto) {
 
 /** Makes the opening hours and the emergency number. schema.org has no term for hours by appointment. */
 function toOpeningNode({ business, today }: Site) {
-  const { openingHours, seasons, specialOpeningHours, emergencyHours: line } = business;
+  const { openingHours, seasons, specialOpeningHours, emergencyHours } = business;
   const stretches = listHoursPeriods(openingHours, seasons, Number(today.slice(0, 4)));
   return {
     openingHoursSpecification: nonEmpty(
@@ -185,11 +185,11 @@ function toOpeningNode({ business, today }: Site) {
         return toHoursNode(special, { name: special.name, validFrom, validThrough });
       }),
     ),
-    contactPoint: line?.telephone && {
+    contactPoint: emergencyHours?.telephone && {
       '@type': 'ContactPoint',
       contactType: 'emergency',
-      telephone: line.telephone,
-      hoursAvailable: nonEmpty(toWeekNodes(line.openingHours)),
+      telephone: emergencyHours.telephone,
+      hoursAvailable: nonEmpty(toWeekNodes(emergencyHours.openingHours)),
       availableLanguage: nonEmpty(business.languages),
     },
   };

@@ -21,7 +21,7 @@ export interface Calendar {
 export interface Schedule {
   readonly open: Calendar;
   /** Hours of the emergency line, if there is one. */
-  readonly line?: Calendar;
+  readonly emergency?: Calendar;
   /** Hours of visits by appointment, if there are others or they have no times. */
   readonly visits?: Calendar;
   /** Whether all visits are by appointment: `open` is then when the telephone is answered. */
@@ -44,8 +44,8 @@ interface StateNow {
   readonly closes?: string | undefined;
   /** When a closed business opens next. */
   readonly opens?: string | undefined;
-  /** When its emergency line opens, if that is earlier. */
-  readonly lineOpens?: string | undefined;
+  /** When its emergency line answers, if that is earlier. */
+  readonly answers?: string | undefined;
 }
 
 /**
@@ -53,7 +53,7 @@ interface StateNow {
  * both local, so daylight saving changes need no special case.
  */
 export function stateAt(schedule: Schedule, now: number, locale: string, words: OpeningState): StateNow {
-  const { open, line, visits } = schedule;
+  const { open, emergency, visits } = schedule;
   const start = (span: Span, near?: number) => formatStart(span[0], now, locale, words, near);
   const day = findSpan(open, now);
   if (day && day[0] <= now) {
@@ -61,16 +61,16 @@ export function stateAt(schedule: Schedule, now: number, locale: string, words: 
     return { state: 'open', text: chooseWord(schedule, words)(formatUntil(closes, words)), closes };
   }
   const opens = day && start(day);
-  const call = line && findSpan(line, now);
+  const call = emergency && findSpan(emergency, now);
   if (call && call[0] <= now)
-    return { state: 'emergency', text: words.lineOpen(formatUntil(formatEnd(call[1], now, words), words)), opens };
-  const closed = (text: string, lineOpens?: string): StateNow => ({ state: 'closed', text, opens, lineOpens });
+    return { state: 'emergency', text: words.emergency(formatUntil(formatEnd(call[1], now, words), words)), opens };
+  const closed = (text: string, answers?: string): StateNow => ({ state: 'closed', text, opens, answers });
   const visit = visits && findSpan(visits, now);
   if (visit && (visit[0] <= now || (!day && !call))) return closed(words.byAppointment);
   // The business or its emergency line, whichever opens first.
   if (call && !(day && day[0] <= call[0])) {
-    const lineOpens = start(call);
-    return closed(words.lineOpens(lineOpens), lineOpens);
+    const answers = start(call);
+    return closed(words.answers(answers), answers);
   }
   return closed(day ? words.opens(start(day, 0)) : words.closed);
 }
@@ -81,8 +81,8 @@ export function isWithinHours({ open, visits }: Schedule, now: number): boolean 
 }
 
 /** Whether only the emergency line is answered at a moment. */
-export function isOnlyEmergencyLineOpen({ open, line }: Schedule, now: number): boolean {
-  return !isWithin(open, now) && isWithin(line, now);
+export function isOnlyEmergencyLineOpen({ open, emergency }: Schedule, now: number): boolean {
+  return !isWithin(open, now) && isWithin(emergency, now);
 }
 
 /**

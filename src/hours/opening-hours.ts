@@ -154,10 +154,10 @@ export function isDayLong({ opens, closes }: Pick<VisitingHours, 'opens' | 'clos
 
 /** Summarizes the hours of the emergency line in one phrase: "6 am to 11 pm, every day, holidays included". */
 export function summarizeEmergencyHours({ openingHours, onHolidays }: EmergencyLine, locale: string): string {
-  return textOf(locale).hours.line(summarizeDaily(openingHours, locale, 'usual'), onHolidays);
+  return textOf(locale).hours.emergencyHours(summarizeDaily(openingHours, locale, 'usual'), onHolidays);
 }
 
-interface SiteWithLine {
+interface SiteWithEmergencyLine {
   readonly business: Pick<HoursFile, 'emergencyHours'>;
   readonly country: Pick<Country, 'telephone' | 'locale'>;
 }
@@ -166,16 +166,16 @@ interface SiteWithLine {
  * Formats the telephone number of the emergency line in national format; undefined if it has no number of its own
  * (contract B22).
  */
-export function formatEmergencyTelephone({ business, country }: SiteWithLine): string | undefined {
+export function formatEmergencyTelephone({ business, country }: SiteWithEmergencyLine): string | undefined {
   const telephone = business.emergencyHours?.telephone;
   return telephone && formatTelephone(telephone, country);
 }
 
 /** Summarizes the emergency line: its number, if it has its own, and its hours: "905-555-0143, 24 hours, every day". */
-export function summarizeEmergencyLine(site: SiteWithLine): string | undefined {
-  const { emergencyHours: line } = site.business;
-  if (line === undefined) return undefined;
-  return [formatEmergencyTelephone(site), summarizeEmergencyHours(line, site.country.locale)]
+export function summarizeEmergencyLine(site: SiteWithEmergencyLine): string | undefined {
+  const { emergencyHours } = site.business;
+  if (emergencyHours === undefined) return undefined;
+  return [formatEmergencyTelephone(site), summarizeEmergencyHours(emergencyHours, site.country.locale)]
     .filter(Boolean)
     .join(', ');
 }
@@ -185,9 +185,11 @@ export function summarizeEmergencyLine(site: SiteWithLine): string | undefined {
  * line 6 am to 11 pm, every day", with its own number if there is one; without an emergency line, "Open Mon–Fri 7:30
  * am–6 pm", or "Usually Mon–Fri …" if there are special hours.
  */
-export function describeUsualState(hours: HoursFile, locale: string, lineNumber?: string): string {
-  const { emergencyHours: line } = hours;
-  return line ? describeEmergencyHours(line, locale, lineNumber) : describeUsualHours(hours, locale);
+export function describeUsualState(hours: HoursFile, locale: string, emergencyTelephone?: string): string {
+  const { emergencyHours } = hours;
+  return emergencyHours
+    ? describeEmergencyHours(emergencyHours, locale, emergencyTelephone)
+    : describeUsualHours(hours, locale);
 }
 
 /** Describes the opening hours as they are true at any time: "Open Mon–Fri 7:30 am–6 pm", "By appointment". */
@@ -210,7 +212,7 @@ export function describeEmergencyHours(
 ): string {
   const words = textOf(locale).hours;
   const hours = summarizeDaily(openingHours, locale, 'short');
-  return words.emergencyLine(onHolidays === false ? words.line(hours, false) : hours, number);
+  return words.emergencyLine(onHolidays === false ? words.emergencyHours(hours, false) : hours, number);
 }
 
 /**

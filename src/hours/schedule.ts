@@ -8,14 +8,14 @@ import { DAYS, type HoursFile, hasWalkInHours, isWalkIn, listWeekly, minutesOf }
 
 /** Converts the hours of the content to the schedule of the client script. */
 export function prepareSchedule(hours: HoursFile): Schedule {
-  const { specialOpeningHours: special, emergencyHours: line } = hours;
+  const { specialOpeningHours: special, emergencyHours } = hours;
   const isVisit = (hours: VisitingHours) => !isWalkIn(hours);
   // Whoever only visits by appointment answers the telephone in the hours of the visits.
   const isVisited = !hasWalkInHours(hours) && listWeekly(hours).every(({ opens }) => opens);
   const closed = special.map(({ date, from, to, name }) => ({ date, from, to, name }));
   return {
     open: toCalendar(hours, isVisited ? isVisit : isWalkIn, special),
-    ...(line && { line: toCalendar(line, isWalkIn, line.onHolidays ? [] : closed) }),
+    ...(emergencyHours && { emergency: toCalendar(emergencyHours, isWalkIn, emergencyHours.onHolidays ? [] : closed) }),
     ...(isVisited && { isVisited }),
     ...(!isVisited && listWeekly(hours).some(isVisit) && { visits: toCalendar(hours, isVisit, closed) }),
   };

@@ -40,7 +40,7 @@ function footnoteName(address: unknown): string {
 }
 
 /**
- * Converts a definition list to a list with an item for each term: a definition of one line beside the term, others
+ * Converts a definition list to a list with an item for each term: a definition of one text beside the term, others
  * below.
  */
 function convertDefinitions(state: State, definitions: Element): List {
@@ -51,23 +51,23 @@ function convertDefinitions(state: State, definitions: Element): List {
     if (row.tagName === 'dt') items.push(toTerm(state, row));
     else if (item !== undefined) addDefinition(item, toBlocks(state, row));
   }
-  return toList(items.map(({ line, below }) => toItem(line, below)));
+  return toList(items.map(({ text, below }) => toItem(text, below)));
 }
 
 interface Item {
-  readonly line: PhrasingContent[];
+  readonly text: PhrasingContent[];
   readonly below: BlockContent[];
 }
 
 function toTerm(state: State, term: Element): Item {
   const children = toPhrases(state, term).flatMap((part) => (part.type === 'strong' ? part.children : [part]));
-  return { line: [{ type: 'strong', children }], below: [] };
+  return { text: [{ type: 'strong', children }], below: [] };
 }
 
-function addDefinition({ line, below }: Item, blocks: readonly BlockContent[]): void {
+function addDefinition({ text, below }: Item, blocks: readonly BlockContent[]): void {
   const [first, ...others] = blocks;
   const isLine = first?.type === 'paragraph' && first.children.every(({ type }) => type !== 'break');
-  if (isLine) line.push({ type: 'text', value: line.length === 1 ? ': ' : '; ' }, ...first.children);
+  if (isLine) text.push({ type: 'text', value: text.length === 1 ? ': ' : '; ' }, ...first.children);
   below.push(...(isLine ? others : blocks));
 }
 
@@ -104,8 +104,8 @@ function toList(children: ListItem[]): List {
   return { type: 'list', ordered: false, children };
 }
 
-function toItem(line: PhrasingContent[], below: readonly BlockContent[] = []): ListItem {
-  return { type: 'listItem', children: [{ type: 'paragraph', children: line }, ...below] };
+function toItem(text: PhrasingContent[], below: readonly BlockContent[] = []): ListItem {
+  return { type: 'listItem', children: [{ type: 'paragraph', children: text }, ...below] };
 }
 
 function toPhrases(state: State, element: Element): PhrasingContent[] {

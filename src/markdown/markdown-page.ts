@@ -22,7 +22,7 @@ export function writeMarkdownPage(html: string, path: string, site: Site): strin
   const whose = mdOf(textOf(site.country.locale).pages.markdown.whose, {
     home: link(name, siteUrl(site, '/')),
     telephone: formatTelephone(contact.telephone, site.country),
-    line: formatEmergencyTelephone(site),
+    emergencyTelephone: formatEmergencyTelephone(site),
     list: link('llms.txt', localPath(site, '/llms.txt')),
   });
   const temporary = notice && md`**${describeNotice(notice, site)}**`;

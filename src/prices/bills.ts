@@ -6,24 +6,24 @@ import { listJobs } from './totals.ts';
 
 type PricedSite = Pick<Site, 'business' | 'services' | 'money'>;
 
-/** Lists the example bills of the content, added up: line items, their sum, the taxes added, and the total. */
+/** Lists the example bills of the content, added up: rows, their sum, the taxes added, and the total. */
 export function listBills(site: PricedSite) {
   const { pricing } = site.business;
-  return pricing.bills.map(({ title, lines: texts }) => {
-    const lines = texts.flatMap((text) => findLine(text, site) ?? []);
-    const subtotal = addAmounts(...lines.map(({ amount }) => amount));
-    return { title, lines, subtotal, taxes: listTaxesOn(subtotal, pricing), total: addTaxes(subtotal, pricing) };
+  return pricing.bills.map(({ title, lines }) => {
+    const rows = lines.flatMap((line) => findRow(line, site) ?? []);
+    const subtotal = addAmounts(...rows.map(({ amount }) => amount));
+    return { title, rows, subtotal, taxes: listTaxesOn(subtotal, pricing), total: addTaxes(subtotal, pricing) };
   });
 }
 
 export type Bill = ReturnType<typeof listBills>[number];
 
 /**
- * Finds a line item, `price.wiring` or `price.wiring x 3`; its amount is 0 if it is free. A variant is named with its
- * service if others have one of that name.
+ * Finds the row of a bill for `price.wiring` or `price.wiring x 3`; its amount is 0 if it is free. A variant is named with
+ * its service if others have one of that name.
  */
-function findLine(text: string, { business, services, money }: PricedSite) {
-  const [name, times = 1] = text.split(' x ');
+function findRow(line: string, { business, services, money }: PricedSite) {
+  const [name, times = 1] = line.split(' x ');
   const count = Number(times);
   const words = textOf(money.locale).prices;
   const { afterHoursSurcharge: surcharge } = business.pricing;

@@ -3,19 +3,19 @@ import { toRecord } from '../schemas/record.ts';
 import { Price, type PriceHistory, type PriceHistoryFile } from '../schemas/services/price.ts';
 import { isSamePrice, parsePrice } from './price.ts';
 
-/** A recorded price, as a line of the price history file. */
+/** A recorded price, as an entry of the price history file. */
 export type RecordedPrice = PriceHistoryFile[string][number];
 
-/** Parses a line of the price history. It has no note of a price on request. */
+/** Parses an entry of the price history. It has no note of a price on request. */
 export function parseRecordedPrice(
-  { from, amount, onRequest: _, ...line }: RecordedPrice,
+  { from, amount, onRequest: _, ...fields }: RecordedPrice,
   currency: string,
 ): DatedPrice {
-  const price = parsePrice({ ...line, startingPrice: amount }, currency);
+  const price = parsePrice({ ...fields, startingPrice: amount }, currency);
   return { from, price: price ?? toRecord(Price, { kind: 'on-request', currency, per: 'job' }) };
 }
 
-/** Serializes a price as a line of the price history. */
+/** Serializes a price as an entry of the price history. */
 export function writeRecordedPrice({ from, price }: DatedPrice): RecordedPrice {
   const { kind, amount, upTo, per, minimum } = price;
   if (amount === null) return kind === 'free' ? { from, free: true } : { from, onRequest: true };

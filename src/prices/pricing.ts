@@ -128,8 +128,9 @@ export function formatSurcharge({ afterHoursSurcharge: surcharge }: SitePricing,
 export function formatAfterHours(site: Pick<Site, 'business' | 'country' | 'money'>): string {
   const { emergencyHours, pricing } = site.business;
   const { locale } = site.money;
-  const { lineAnswered } = textOf(locale).prices;
-  const line =
-    emergencyHours && lineAnswered(summarizeEmergencyHours(emergencyHours, locale), formatEmergencyTelephone(site));
-  return joinSentences(line, formatSurcharge(pricing, site.money));
+  const { emergencyLineAnswered } = textOf(locale).prices;
+  const emergencyLine =
+    emergencyHours &&
+    emergencyLineAnswered(summarizeEmergencyHours(emergencyHours, locale), formatEmergencyTelephone(site));
+  return joinSentences(emergencyLine, formatSurcharge(pricing, site.money));
 }

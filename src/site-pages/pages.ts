@@ -62,7 +62,7 @@ export function listHeaderMenu(site: Site) {
 /** Returns the footer menu: the items of the content, then own pages that no menu names. */
 export function listFooterMenu(site: Site) {
   const { header, footer } = site.navigation;
-  const named = new Set([...header, ...footer].flatMap((line) => line.items ?? line).map(({ page }) => page));
+  const named = new Set([...header, ...footer].flatMap((entry) => entry.items ?? entry).map(({ page }) => page));
   const others = [...listCollectionPages(site), ...listProsePages(site)].filter(({ slug }) => !named.has(slug));
   return listMenuLinks(site, [...footer, ...others.map(({ slug }) => ({ page: slug }))]);
 }
@@ -88,22 +88,22 @@ interface MenuGroup {
  * Lists the menu items whose page exists, because a menu may name news or photographs while there are none. `path` is a
  * path of this site, or the URL of another one. A page of the owner is named by its address: "Our team" for `our-team`.
  */
-function listMenuLinks(site: Site, lines: Site['navigation']['header']): (MenuLink | MenuGroup)[] {
+function listMenuLinks(site: Site, entries: Site['navigation']['header']): (MenuLink | MenuGroup)[] {
   const ownPages = site.ownPages.map((path) => {
     const slug = slugOfPath(path);
     return { slug, title: capitalize(slug.replace(/^.*\//, '').replaceAll('-', ' ')), description: '' };
   });
   const all: readonly ListedPage[] = [...ownPages, ...listCollectionPages(site), ...Object.values(site.pages)];
-  const toLink = ({ page: name = '', url, label }: (typeof lines)[number]): MenuLink[] => {
+  const toLink = ({ page: name = '', url, label }: (typeof entries)[number]): MenuLink[] => {
     if (url !== undefined) return [{ path: url, label: label ?? url }];
     const page = all.find(({ slug }) => slug === name);
     if (page === undefined) return [];
     return [{ path: pagePath(page), label: label ?? page.navigation ?? page.title }];
   };
-  return lines.flatMap((line): (MenuLink | MenuGroup)[] => {
-    if (line.items === undefined) return toLink(line);
-    const items = line.items.flatMap(toLink);
-    return items.length === 0 ? [] : [{ label: line.title ?? '', items }];
+  return entries.flatMap((entry): (MenuLink | MenuGroup)[] => {
+    if (entry.items === undefined) return toLink(entry);
+    const items = entry.items.flatMap(toLink);
+    return items.length === 0 ? [] : [{ label: entry.title ?? '', items }];
   });
 }
 

@@ -45,7 +45,7 @@ export function prepareRedirects({ services, places, redirects }: RedirectSource
       renamed[`/api/coverage/${former}/`] = `/api/coverage/${place.slug}/`;
     }
   }
-  const old = redirects.map((line) => ({ from: encodeSitePath(line.from), to: encodeSitePath(line.to) }));
+  const old = redirects.map(({ from, to }) => ({ from: encodeSitePath(from), to: encodeSitePath(to) }));
   // The address of the folder redirects too, unless it has its own line. All match with and without a slash.
   const folders = old.filter(({ from }) => from.endsWith('/*'));
   const single = old.filter(({ from }) => !from.endsWith('*'));

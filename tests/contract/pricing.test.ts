@@ -146,9 +146,9 @@ describe.each(allBusinesses)('the $name', ({ site }) => {
     const bills = [...business.pricing.bills, { title: 'One of each', lines }];
     for (const pricing of [business.pricing, untaxed]) {
       const written = listBills(withPricing(site, { ...pricing, bills }));
-      expect(written.at(-1)?.lines.length).toBe(lines.length);
+      expect(written.at(-1)?.rows.length).toBe(lines.length);
       for (const bill of written) {
-        const cents = bill.lines.reduce((sum, { amount }) => sum + centsOf(amount), 0n);
+        const cents = bill.rows.reduce((sum, { amount }) => sum + centsOf(amount), 0n);
         const [tax] = bill.taxes;
         const rate = BigInt(Math.round((tax?.ratePercent ?? 0) * 1000));
         expect(centsOf(bill.subtotal)).toBe(cents);

@@ -38,7 +38,7 @@ test.each([
     'de lunes a viernes de 7:30 a. m. a 6 p. m. Verano (del 1.º de mayo al 30 de septiembre): cerrado',
   ],
   [
-    business.nothingBookedButLine('de 6 a. m. a 11 p. m.'),
+    business.nothingBookedButEmergencies('de 6 a. m. a 11 p. m.'),
     'Una persona coordina cada visita; aquí no se reserva nada. Fuera del horario de atención solo se atiende la línea de emergencias: de 6 a. m. a 11 p. m.',
   ],
   [places.fromBase('unas 8 millas', places.middleOf('Ithaca').name), 'a unas 8 millas del centro de Ithaca'],

@@ -21,9 +21,9 @@ test('B19 prices that include tax say so, and nothing is added to them', async (
   });
   expect(listPriceTerms(site)).toContainEqual({ name: 'Tax', text: 'Prices include 20% VAT.' });
   expect(formatTaxNote(pricing, 249, site.money)).toBe('includes VAT');
-  for (const { lines, taxes, total } of listBills(site)) {
+  for (const { rows, taxes, total } of listBills(site)) {
     expect(taxes).toEqual([]);
-    expect(total).toBe(lines.reduce((sum, { amount }) => sum + amount, 0));
+    expect(total).toBe(rows.reduce((sum, { amount }) => sum + amount, 0));
   }
   const skill = writeSkill(site);
   expect(skill).toContain('- Tax: ');

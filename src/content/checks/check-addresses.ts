@@ -126,13 +126,13 @@ export function* checkRedirects(
 ): Iterable<ContentProblem> {
   const documents = [...addresses.documents, ...files.map(({ name }) => `/${name}`)];
   const others = { ...addresses, documents, redirects: addresses.ownRedirects };
-  const sources = redirects.map((line) => encodeSitePath(line.from));
-  for (const [index, line] of redirects.entries()) {
-    const [from = '', to] = [sources[index], encodeSitePath(line.to)];
+  const sources = redirects.map(({ from }) => encodeSitePath(from));
+  for (const [index, redirect] of redirects.entries()) {
+    const [from = '', to] = [sources[index], encodeSitePath(redirect.to)];
     // Paths in another case redirect already, and file systems may ignore case.
     const taken = from.endsWith('*')
       ? findBelow(from.slice(0, -1), others)
-      : (describePublished(from, others) ?? describePublished(encodeSitePath(line.from.toLowerCase()), others));
+      : (describePublished(from, others) ?? describePublished(encodeSitePath(redirect.from.toLowerCase()), others));
     const message = `is already the address of ${taken}. Remove the line, or write an address that only the old site had.`;
     yield* problemIf('redirects.yaml', [index, 'from'], taken && message);
     yield* problemIf('redirects.yaml', [index, 'from'], !taken && explainUnwritable(from, documents, sources));

@@ -14,7 +14,7 @@ const MAX_DAYS_AHEAD = 366;
 type Range = readonly [from: string, to: string];
 
 /** A line of hours, by its name. */
-interface HoursLine {
+interface HoursRow {
   readonly name: string;
   readonly spans: readonly Range[];
   /** Time of day on each day of the spans, unless the spans include it. */
@@ -27,18 +27,18 @@ interface HoursLine {
  */
 export function* checkHours({ business }: ValidContent): Iterable<ContentProblem> {
   if (business === undefined) return;
-  const { emergencyHours: line, openingHours, seasons, specialOpeningHours: specials } = business;
+  const { emergencyHours, openingHours, seasons, specialOpeningHours: specials } = business;
   const weeks: readonly (readonly [FieldPath, readonly VisitingHours[]])[] = [
     [['openingHours'], openingHours],
-    [['emergencyHours', 'openingHours'], line?.openingHours ?? []],
+    [['emergencyHours', 'openingHours'], emergencyHours?.openingHours ?? []],
     ...seasons.map((season, at) => [['seasons', at, 'openingHours'], season.openingHours] as const),
   ];
-  for (const [path, hours] of weeks) yield* findOverlaps(path, hours.map(toWeekLine));
-  const parts = seasons.map((season): HoursLine => {
+  for (const [path, hours] of weeks) yield* findOverlaps(path, hours.map(toWeekRow));
+  const parts = seasons.map((season): HoursRow => {
     return { name: season.name, spans: splitSeason(season).map(([from, to]) => [from, `${to}~`]) };
   });
   yield* findOverlaps(['seasons'], parts);
-  yield* findOverlaps(['specialOpeningHours'], specials.map(toSpecialLine));
+  yield* findOverlaps(['specialOpeningHours'], specials.map(toSpecialRow));
   for (const [path, hours] of [...weeks, [['specialOpeningHours'], specials] as const]) {
     for (const [index, span] of hours.entries()) {
       const endOfDay = span.closes === '23:59' && 'is a minute before the end of the day. Write "24:00".';
@@ -52,14 +52,14 @@ export function* checkHours({ business }: ValidContent): Iterable<ContentProblem
   yield* problemIf(
     FILE,
     ['emergencyHours'],
-    specials.length > 0 && line && line.onHolidays === undefined && holidaysMessage,
+    specials.length > 0 && emergencyHours && emergencyHours.onHolidays === undefined && holidaysMessage,
   );
 }
 
 /** Finds lines of a list that overlap with a line above them. */
-function* findOverlaps(path: FieldPath, lines: readonly HoursLine[]): Iterable<ContentProblem> {
-  for (const [index, { spans, time }] of lines.entries()) {
-    const other = lines.slice(0, index).find((above) => {
+function* findOverlaps(path: FieldPath, rows: readonly HoursRow[]): Iterable<ContentProblem> {
+  for (const [index, { spans, time }] of rows.entries()) {
+    const other = rows.slice(0, index).find((above) => {
       if (time && above.time && !doOverlap(time, above.time)) return false;
       return above.spans.some((one) => spans.some((span) => doOverlap(one, span)));
     });
@@ -73,14 +73,14 @@ function doOverlap([from, to]: Range, [start, end]: Range): boolean {
 }
 
 /** Converts hours into spans in two consecutive weeks, because the night after Sunday precedes Monday. */
-function toWeekLine(hours: VisitingHours): HoursLine {
+function toWeekRow(hours: VisitingHours): HoursRow {
   const { dayOfWeek, opens = '00:00', closes = '24:00' } = hours;
   const days = dayOfWeek.flatMap((day) => [DAYS.indexOf(day) + 10, DAYS.indexOf(day) + 10 + DAYS.length]);
   const spans = days.map((day) => [`${day} ${opens}`, `${closes > opens ? day : day + 1} ${closes}`] as const);
   return { name: formatSpan(hours, 'en'), spans };
 }
 
-function toSpecialLine({ name, opens = '00:00', closes = '24:00', ...dates }: SpecialOpeningHours): HoursLine {
+function toSpecialRow({ name, opens = '00:00', closes = '24:00', ...dates }: SpecialOpeningHours): HoursRow {
   const [first, last] = datesOf(dates);
   return { name, spans: [[first, `${last}~`]], time: [opens, closes > opens ? closes : '24:00'] };
 }
@@ -98,10 +98,10 @@ export function* checkNotice({ business }: ValidContent, { today }: CheckContext
   if (business?.notice === undefined || business.notice.keepsHours === true) return;
   const ranges = listOrdinaryDays(business, business.notice, today);
   if (ranges.length === 0) return;
-  const lines = ranges.map(([from, to]) => {
+  const entries = ranges.map(([from, to]) => {
     return `- { ${from === to ? `date: ${from}` : `from: ${from}, to: ${to}`}, name: Closed }`;
   });
-  const add = `to specialOpeningHours: ${lines.join(', ')}; with opens and closes if only part of the day is closed.`;
+  const add = `to specialOpeningHours: ${entries.join(', ')}; with opens and closes if only part of the day is closed.`;
   const message =
     business.notice.keepsHours === false
       ? `has keepsHours: false, but covers days with ordinary hours. Add ${add}`

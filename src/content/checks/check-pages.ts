@@ -25,11 +25,11 @@ export function* checkNavigation(
   const withoutEntries = [...names.pages, ...ownPages.map(slugOfPath)].filter((name) => name !== 'not-found');
   const known = [...withoutEntries, 'news', 'photos'];
   for (const menu of ['header', 'footer'] as const) {
-    const lines = navigation[menu].flatMap(({ page, items = [] }, index) => [
+    const entries = navigation[menu].flatMap(({ page, items = [] }, index) => [
       { path: [menu, index], page },
       ...items.map((item, below) => ({ path: [menu, index, 'items', below], page: item.page })),
     ]);
-    for (const { path, page = 'home' } of lines) {
+    for (const { path, page = 'home' } of entries) {
       const file = missingPages.get(page);
       const advice = suggest(page, known, `Write pages/${page}.mdx first, or remove the line.`);
       const message = file

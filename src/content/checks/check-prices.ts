@@ -61,10 +61,10 @@ export function* checkPricing({ business, services, names }: PricedContent): Ite
   const summable = prices.filter(([, price]) => price?.kind !== 'on-request').map(([name]) => `price.${name}`);
   const known = surcharge === undefined ? summable : ['afterHoursSurcharge', ...summable];
   for (const [index, { lines }] of bills.entries()) {
-    for (const [line, text] of lines.entries()) {
+    for (const [row, text] of lines.entries()) {
       const [name = ''] = text.split(' x ');
       const unknown = `"${name}" is not a price that can be added up. ${suggest(name, known, `Prices that can: ${known.join(', ')}.`)}`;
-      yield* problemIf(BUSINESS, ['pricing', 'bills', index, 'lines', line], !known.includes(name) && unknown);
+      yield* problemIf(BUSINESS, ['pricing', 'bills', index, 'lines', row], !known.includes(name) && unknown);
     }
   }
 }

@@ -13,7 +13,7 @@ import { routes } from '../routes.ts';
 /** Makes the public record of the business, with the addresses at which software reads the same facts (contract B2). */
 export function toBusinessRecord(site: Site): Business {
   const { business, policy } = site;
-  const { emergencyHours: line } = business;
+  const { emergencyHours } = business;
   const { contentSignals } = policy;
   const url = (path: string) => siteUrl(site, path);
   return toRecord(Business, {
@@ -29,10 +29,10 @@ export function toBusinessRecord(site: Site): Business {
     specialOpeningHours: business.specialOpeningHours
       .map((day) => ({ ...day, date: datesOf(day)[0], closed: day.opens === undefined }))
       .toSorted((a, b) => (a.date < b.date ? -1 : 1)),
-    emergencyHours: line && {
-      ...line,
-      telephone: line.telephone ?? business.contact.telephone,
-      onHolidays: line.onHolidays ?? null,
+    emergencyHours: emergencyHours && {
+      ...emergencyHours,
+      telephone: emergencyHours.telephone ?? business.contact.telephone,
+      onHolidays: emergencyHours.onHolidays ?? null,
     },
     notice: business.notice && toRecord(Notice, business.notice),
     pricing: toPricingRecord(site),

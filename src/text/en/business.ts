@@ -1,8 +1,8 @@
 /** The business, its people and its proof. */
 export const business = {
   nothingBooked: 'A person arranges every visit; nothing is booked here.',
-  nothingBookedButLine: (line: string) =>
-    `A person arranges every visit; nothing is booked here. Outside opening hours only the emergency line is answered: ${line}.`,
+  nothingBookedButEmergencies: (emergencyLine: string) =>
+    `A person arranges every visit; nothing is booked here. Outside opening hours only the emergency line is answered: ${emergencyLine}.`,
   /** A notice of one day, or of several. */
   noticeOn: (date: string, notice: string) => `On ${date}: ${notice}`,
   noticeFrom: (start: string, end: string, notice: string) => `From ${start} to ${end}: ${notice}`,

@@ -86,12 +86,12 @@ export const components = {
   hours: {
     caption: 'Opening hours',
     emergencyLine: 'Emergency line',
-    ownLine: (telephone: string) => `Emergency line [${telephone}]`,
+    emergencyLineAt: (telephone: string) => `Emergency line [${telephone}]`,
     holidays: 'Holidays',
     holidayCaption: 'Hours on holidays',
     day: '[name], [from]',
     days: '[name], [from] to [to]',
-    onlyLine: 'Emergency line only',
+    onlyEmergencyLine: 'Emergency line only',
     closed: 'Closed',
   },
   menuPrice: {

@@ -34,7 +34,7 @@ export const discovery = {
     email: ({ email }: Named<'email'>) => `- Email: ${email}`,
     address: ({ address }: Named<'address'>) => `- Address: ${address}`,
     open: ({ hours }: Named<'hours'>) => `- Open: ${hours}`,
-    emergencyLine: ({ line }: Named<'line'>) => `- Emergency line: ${line}`,
+    emergencyLine: ({ emergencyLine }: Named<'emergencyLine'>) => `- Emergency line: ${emergencyLine}`,
     /** A term of prices, a policy or a proof. */
     term: ({ name, text }: Named<'name' | 'text'>) => `- ${name}: ${text}`,
     /** Where the business serves its customers, as a sentence. */
@@ -90,8 +90,8 @@ export const discovery = {
     changes: ({ business, title }: Named<'business' | 'title'>) => `${business} ${title}`,
     news: ({ business, title }: Named<'business' | 'title'>) => `${business}: ${title}`,
   },
-  vcard: ({ hours, line }: { readonly hours: string; readonly line: string | undefined }) =>
-    `Open ${hours}${line ? `; emergency line ${line}` : ''}`,
+  vcard: ({ hours, emergencyLine }: { readonly hours: string; readonly emergencyLine: string | undefined }) =>
+    `Open ${hours}${emergencyLine ? `; emergency line ${emergencyLine}` : ''}`,
   jsonLd: {
     services: 'Services',
     /** `price` is `lowest` with the sign of its currency. */

@@ -44,7 +44,7 @@ export const hours = {
   inSeason: (season: string, week: string) => `${season}: ${week || 'closed'}`,
   alwaysDaily: (hours: string) => `${hours}, every day`,
   /** Hours of the emergency line, and whether they apply on holidays, if there are any. */
-  line: (hours: string, onHolidays: boolean | undefined) =>
+  emergencyHours: (hours: string, onHolidays: boolean | undefined) =>
     `${hours}${onHolidays === undefined ? '' : onHolidays ? ', holidays included' : ', except holidays'}`,
   onlyByAppointment: 'By appointment',
   open: (hours: string) => `Open ${hours}`,

@@ -13,14 +13,14 @@ export const openingState = {
   open: (end: string) => `[Open] ${end}`,
   /** A business that is visited by appointment. */
   calls: (end: string) => `[Phone answered] ${end}`,
-  lineOpen: (end: string) => `[Emergency line open] ${end}`,
+  emergency: (end: string) => `[Emergency line open] ${end}`,
   until: (time: string) => `until ${time}`,
   allDay: '24 hours',
   /** The end of a day at midnight. */
   endOf: (day: string) => `the end of ${day}`,
   /** `start` is one of the six below, or a time alone. */
   opens: (start: string) => `Opens ${start}`,
-  lineOpens: (start: string) => `Emergency line opens ${start}`,
+  answers: (start: string) => `Emergency line opens ${start}`,
   midnightTonight: 'at midnight tonight',
   /** The day of the week that is a week ahead. */
   next: (day: string) => `next ${day}`,

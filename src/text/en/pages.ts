@@ -167,9 +167,9 @@ export const pages = {
     whose: ({
       home,
       telephone,
-      line,
+      emergencyTelephone,
       list,
-    }: Readonly<Record<'home' | 'telephone' | 'list', string>> & { readonly line: string | undefined }) =>
-      `${home}, ${telephone}${line === undefined ? '' : `, emergency line ${line}`}. All pages: ${list}`,
+    }: Readonly<Record<'home' | 'telephone' | 'list', string>> & { readonly emergencyTelephone: string | undefined }) =>
+      `${home}, ${telephone}${emergencyTelephone === undefined ? '' : `, emergency line ${emergencyTelephone}`}. All pages: ${list}`,
   },
 };

@@ -63,7 +63,7 @@ export const prices = {
   notOffered: 'Not offered.',
   surcharge: ({ amount, per, addsToEmergency }: SurchargeParts) =>
     `${amount} is added ${per === 'visit' ? 'once per visit' : 'for each hour on site'}${addsToEmergency ? '' : ', except to the emergency visit, whose price is the same at any hour'}.`,
-  lineAnswered: (hours: string, number: string | undefined) =>
+  emergencyLineAnswered: (hours: string, number: string | undefined) =>
     `The emergency line${number === undefined ? '' : `, ${number},`} is answered ${hours}.`,
   noQuotes: 'They are not quotes.',
   onEstimate: 'Your own price is on the estimate.',

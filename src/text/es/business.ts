@@ -5,9 +5,9 @@ import { de, endSentence, period } from './grammar.ts';
 /** The business, its people and its proof. */
 export const business: typeof en = {
   nothingBooked: 'Una persona coordina cada visita; aquí no se reserva nada.',
-  nothingBookedButLine: (line) =>
+  nothingBookedButEmergencies: (emergencyLine) =>
     endSentence(
-      `Una persona coordina cada visita; aquí no se reserva nada. Fuera del horario de atención solo se atiende la línea de emergencias: ${line}`,
+      `Una persona coordina cada visita; aquí no se reserva nada. Fuera del horario de atención solo se atiende la línea de emergencias: ${emergencyLine}`,
     ),
   noticeOn: (date, notice) => `El ${date}: ${notice}`,
   noticeFrom: (start, end, notice) => `${capitalize(period(start, end))}: ${notice}`,

@@ -76,12 +76,12 @@ export const components: typeof en = {
   hours: {
     caption: 'Horario',
     emergencyLine: 'Línea de emergencias',
-    ownLine: (telephone) => `Línea de emergencias [${telephone}]`,
+    emergencyLineAt: (telephone) => `Línea de emergencias [${telephone}]`,
     holidays: 'Días festivos',
     holidayCaption: 'Horario en días festivos',
     day: '[name], [from]',
     days: '[name], del [start] al [to]',
-    onlyLine: 'Solo línea de emergencias',
+    onlyEmergencyLine: 'Solo línea de emergencias',
     closed: 'Cerrado',
   },
   menuPrice: {

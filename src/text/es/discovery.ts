@@ -29,7 +29,7 @@ export const discovery: typeof en = {
     email: ({ email }) => `- Correo electrónico: ${email}`,
     address: ({ address }) => `- Dirección: ${address}`,
     open: ({ hours }) => `- Horario: ${hours}`,
-    emergencyLine: ({ line }) => `- Línea de emergencias: ${line}`,
+    emergencyLine: ({ emergencyLine }) => `- Línea de emergencias: ${emergencyLine}`,
     term: ({ name, text }) => `- ${name}: ${text}`,
     venue: ({ venue }) => `- Dónde: ${venue}`,
     serves: ({ places }) => `- Lugares atendidos: ${places}`,
@@ -73,7 +73,8 @@ export const discovery: typeof en = {
     changes: ({ business, title }) => `${business}: ${title}`,
     news: ({ business, title }) => `${business}: ${title}`,
   },
-  vcard: ({ hours, line }) => `Horario: ${hours}${line ? `; línea de emergencias: ${line}` : ''}`,
+  vcard: ({ hours, emergencyLine }) =>
+    `Horario: ${hours}${emergencyLine ? `; línea de emergencias: ${emergencyLine}` : ''}`,
   jsonLd: {
     services: 'Servicios',
     priceRange: ({ price }) => `A partir de ${price}`,

@@ -31,7 +31,7 @@ export const hours: typeof en = {
   season: (name, from, to) => `${name} (${period(from, to)})`,
   inSeason: (season, week) => `${season}: ${week || 'cerrado'}`,
   alwaysDaily: (hours) => `${fromTimes(hours)}, todos los días`,
-  line: (hours, onHolidays) =>
+  emergencyHours: (hours, onHolidays) =>
     `${hours}${onHolidays === undefined ? '' : onHolidays ? ', también en días festivos' : ', excepto los días festivos'}`,
   onlyByAppointment: 'Con cita previa',
   open: (hours) => `Abierto ${hours}`,

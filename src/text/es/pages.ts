@@ -131,7 +131,7 @@ export const pages: typeof en = {
     sources: 'De dónde vienen los datos del mapa',
   },
   markdown: {
-    whose: ({ home, telephone, line, list }) =>
-      `${home}, ${telephone}${line === undefined ? '' : `, línea de emergencias ${line}`}. Todas las páginas: ${list}`,
+    whose: ({ home, telephone, emergencyTelephone, list }) =>
+      `${home}, ${telephone}${emergencyTelephone === undefined ? '' : `, línea de emergencias ${emergencyTelephone}`}. Todas las páginas: ${list}`,
   },
 };

@@ -67,7 +67,7 @@ export const prices: typeof en = {
   notOffered: 'No se ofrece.',
   surcharge: ({ amount, per, addsToEmergency }) =>
     `Se suman ${amount} ${per === 'visit' ? 'por visita' : 'por cada hora en el lugar'}${addsToEmergency ? '' : ', salvo en la visita de emergencia, que cuesta lo mismo a cualquier hora'}.`,
-  lineAnswered: (hours, number) =>
+  emergencyLineAnswered: (hours, number) =>
     endSentence(`La línea de emergencias${number === undefined ? '' : `, ${number},`} se atiende ${hours}`),
   noQuotes: 'No son {estimates}.',
   onEstimate: 'El precio de su trabajo está en {theEstimate}.',

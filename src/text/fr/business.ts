@@ -5,8 +5,8 @@ import { de, period } from './grammar.ts';
 /** The business, its people and its proof. */
 export const business: typeof en = {
   nothingBooked: 'Vous convenez de la visite avec une personne; rien ne se réserve ici.',
-  nothingBookedButLine: (line) =>
-    `Vous convenez de la visite avec une personne; rien ne se réserve ici. En dehors des heures d’ouverture, seule la ligne d’urgence répond : ${line}.`,
+  nothingBookedButEmergencies: (emergencyLine) =>
+    `Vous convenez de la visite avec une personne; rien ne se réserve ici. En dehors des heures d’ouverture, seule la ligne d’urgence répond : ${emergencyLine}.`,
   noticeOn: (date, notice) => `Le ${date} : ${notice}`,
   noticeFrom: (start, end, notice) => `${capitalize(period(start, end))} : ${notice}`,
   formData: (host, name) =>

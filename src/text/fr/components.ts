@@ -76,12 +76,12 @@ export const components: typeof en = {
   hours: {
     caption: 'Heures d’ouverture',
     emergencyLine: 'Ligne d’urgence',
-    ownLine: (telephone) => `Ligne d’urgence [${telephone}]`,
+    emergencyLineAt: (telephone) => `Ligne d’urgence [${telephone}]`,
     holidays: 'Jours fériés',
     holidayCaption: 'Heures des jours fériés',
     day: '[name], le [from]',
     days: '[name], du [start] au [to]',
-    onlyLine: 'Ligne d’urgence seulement',
+    onlyEmergencyLine: 'Ligne d’urgence seulement',
     closed: 'Fermé',
   },
   menuPrice: {

@@ -29,7 +29,7 @@ export const discovery: typeof en = {
     email: ({ email }) => `- Courriel : ${email}`,
     address: ({ address }) => `- Adresse : ${address}`,
     open: ({ hours }) => `- Heures d’ouverture : ${hours}`,
-    emergencyLine: ({ line }) => `- Ligne d’urgence : ${line}`,
+    emergencyLine: ({ emergencyLine }) => `- Ligne d’urgence : ${emergencyLine}`,
     term: ({ name, text }) => `- ${name} : ${text}`,
     venue: ({ venue }) => `- Où : ${venue}`,
     serves: ({ places }) => `- Endroits desservis : ${places}`,
@@ -74,7 +74,8 @@ export const discovery: typeof en = {
     changes: ({ business, title }) => `${business} : ${title}`,
     news: ({ business, title }) => `${business} : ${title}`,
   },
-  vcard: ({ hours, line }) => `Heures d’ouverture : ${hours}${line ? `; ligne d’urgence : ${line}` : ''}`,
+  vcard: ({ hours, emergencyLine }) =>
+    `Heures d’ouverture : ${hours}${emergencyLine ? `; ligne d’urgence : ${emergencyLine}` : ''}`,
   jsonLd: {
     services: 'Services',
     priceRange: ({ price }) => `À partir de ${price}`,

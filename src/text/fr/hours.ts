@@ -31,7 +31,7 @@ export const hours: typeof en = {
   season: (name, from, to) => `${name} (${period(from, to)})`,
   inSeason: (season, week) => `${season} : ${week || 'fermé'}`,
   alwaysDaily: (hours) => `${fromTimes(hours)}, tous les jours`,
-  line: (hours, onHolidays) =>
+  emergencyHours: (hours, onHolidays) =>
     `${hours}${onHolidays === undefined ? '' : onHolidays ? ', jours fériés compris' : ', sauf les jours fériés'}`,
   onlyByAppointment: 'Sur rendez-vous',
   open: (hours) => `Ouvert ${hours}`,

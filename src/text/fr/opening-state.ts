@@ -12,14 +12,14 @@ export const openingState: typeof en = {
   },
   open: (end) => `[Ouvert] ${end}`,
   calls: (end) => `[On vous répond] ${end}`,
-  lineOpen: (end) => `[Ligne d’urgence ouverte] ${end}`,
+  emergency: (end) => `[Ligne d’urgence ouverte] ${end}`,
   until: (time) => `jusqu’à ${time}`,
   allDay: '24 heures sur 24',
   /** "Minuit" may be the end or the start of a day, so these are 24 h and 0 h. */
   endOf: (day) => `${day} à 24 h`,
   /** A time without a day needs "à". */
   opens: (start) => `Ouvre ${/^(?:\d|midi|minuit)/.test(start) ? 'à ' : ''}${start}`,
-  lineOpens: (start) => `Ligne d’urgence dès ${start}`,
+  answers: (start) => `Ligne d’urgence dès ${start}`,
   midnightTonight: 'ce soir à minuit',
   next: (day) => `${day} prochain`,
   startOf: (day) => `${day} à 0 h`,

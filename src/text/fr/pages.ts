@@ -136,7 +136,7 @@ export const pages: typeof en = {
     sources: 'D’où viennent les données de la carte',
   },
   markdown: {
-    whose: ({ home, telephone, line, list }) =>
-      `${home}, ${telephone}${line === undefined ? '' : `, ligne d’urgence ${line}`}. Toutes les pages : ${list}`,
+    whose: ({ home, telephone, emergencyTelephone, list }) =>
+      `${home}, ${telephone}${emergencyTelephone === undefined ? '' : `, ligne d’urgence ${emergencyTelephone}`}. Toutes les pages : ${list}`,
   },
 };

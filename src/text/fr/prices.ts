@@ -72,7 +72,7 @@ export const prices: typeof en = {
   notOffered: 'Non offert.',
   surcharge: ({ amount, per, addsToEmergency }) =>
     `${amount} s’ajoutent ${per === 'visit' ? 'une fois par visite' : 'pour chaque heure sur place'}${addsToEmergency ? '' : ', sauf à la visite d’urgence, dont le prix est le même à toute heure'}.`,
-  lineAnswered: (hours, number) =>
+  emergencyLineAnswered: (hours, number) =>
     `On répond à la ligne d’urgence${number === undefined ? '' : `, au ${number},`} ${hours}.`,
   noQuotes: 'Ce ne sont pas des {estimates}.',
   onEstimate: 'Le prix de votre travail figure dans {theEstimate}.',
