@@ -2,8 +2,8 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { FunctionContext, Headers } from '../../src/function/data.ts';
 import { type Log, logRequest } from '../../src/function/log-request.ts';
 import { matchesEtag, type Reply } from '../../src/function/reply.ts';
-import { MAX_HEADER_BYTES, parseRequest, type Refusal, type SiteRequest } from '../../src/function/request.ts';
-import { answer, refuse } from '../../src/function/router.ts';
+import { MAX_HEADER_BYTES, parseRequest, type RequestProblem, type SiteRequest } from '../../src/function/request.ts';
+import { answer, rejectRequest } from '../../src/function/router.ts';
 import type { Encoding, loadBuild, StaticFile } from './static-files.ts';
 
 /** A loaded build, and settings. Without `log` nothing is logged. */
@@ -16,20 +16,20 @@ type Context = ReturnType<typeof loadBuild> & Pick<FunctionContext, 'allowedHost
 export function createListener(context: Context): (request: IncomingMessage, response: ServerResponse) => void {
   return (request, response) => {
     const { method, url: target = '', headers } = request;
-    const refusal = validateHeaders(request);
+    const problem = validateHeaders(request);
     const file = method === 'GET' || method === 'HEAD' ? context.findFile(target) : undefined;
-    if (refusal === undefined && file !== undefined && canSendDirectly(file, headers.accept))
+    if (problem === undefined && file !== undefined && canSendDirectly(file, headers.accept))
       return sendFile(response, file);
     const header = (name: string) => headers[name]?.toString();
     const readBody = (limit: number) => readAtMost(request, limit);
     const parsed = parseRequest({ method: method ?? '', target, header, file, readBody }, context.data);
-    if (refusal === undefined) void answerDynamic(parsed, response, context);
-    else sendReply(response, refuse(parsed, refusal), { connection: 'close' });
+    if (problem === undefined) void answerDynamic(parsed, response, context);
+    else sendReply(response, rejectRequest(parsed, problem), { connection: 'close' });
   };
 }
 
-/** Returns why to refuse the headers of a request (contract A9; RFC 9112, section 3.2), or undefined. */
-function validateHeaders({ rawHeaders }: IncomingMessage): Refusal | undefined {
+/** Finds the problem of the headers of a request (contract A9; RFC 9112, section 3.2). */
+function validateHeaders({ rawHeaders }: IncomingMessage): RequestProblem | undefined {
   // Names and values alternate. Each pair also has a colon, a space and a line break.
   if (rawHeaders.join('').length + 2 * rawHeaders.length > MAX_HEADER_BYTES) return 'headersTooLarge';
   const hosts = rawHeaders.filter((text, index) => index % 2 === 0 && text.length === 4 && /^host$/i.test(text));

@@ -4,9 +4,9 @@ import { answerTextOf } from '../text/answers.ts';
 import { fillTerms, type Terms } from '../text/terms.ts';
 
 /** Either a value or the reason why there is none. */
-export type Result<Value, Failure> =
+export type Result<Value> =
   | { readonly ok: true; readonly value: Value }
-  | { readonly ok: false; readonly failure: Failure };
+  | { readonly ok: false; readonly problem: ApiProblem };
 
 /** Returns a successful result with `value`. */
 export function ok<Value>(value: Value) {
@@ -14,7 +14,7 @@ export function ok<Value>(value: Value) {
 }
 
 /** Why a request failed: a permanent code, a message, and how to fix it. */
-export interface Failure {
+export interface ApiProblem {
   readonly code: ProblemCode;
   readonly detail: string;
   readonly knownIds?: readonly string[];
@@ -22,13 +22,13 @@ export interface Failure {
 }
 
 /** Returns a failed result with the code of a problem, its message, and what to send instead. */
-export function fail(code: ProblemCode, detail: string, help: Pick<Failure, 'knownIds' | 'didYouMean'> = {}) {
-  return { ok: false, failure: { code, detail, ...help } } as const;
+export function fail(code: ProblemCode, detail: string, help: Pick<ApiProblem, 'knownIds' | 'didYouMean'> = {}) {
+  return { ok: false, problem: { code, detail, ...help } } as const;
 }
 
 /** Makes the body of an error (contract C1, RFC 9457 section 3). */
 export function toProblemRecord(
-  { code, detail, knownIds, didYouMean }: Failure,
+  { code, detail, knownIds, didYouMean }: ApiProblem,
   { origin, prefix, terms }: { readonly origin: string; readonly prefix: string; readonly terms: Terms },
 ): Problem {
   return {

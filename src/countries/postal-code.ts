@@ -51,7 +51,7 @@ export function compilePostalCodes(sources: PostalCodeSources) {
 }
 
 /** Why a text is not a postal code. */
-export interface PostalCodeFailure {
+export interface PostalCodeProblem {
   /** A foreign code, an impossible letter, or no code at all. */
   readonly reason: 'foreign' | 'letter' | 'format';
   /** The country of a foreign code. */
@@ -68,16 +68,16 @@ export interface PostalCodeFailure {
 export function parsePostalCode(
   text: string,
   patterns: PostalCodePatterns,
-): { readonly ok: true; readonly value: string } | { readonly ok: false; readonly failure: PostalCodeFailure } {
-  if (text.length > MAX_CODE_INPUT_LENGTH) return { ok: false, failure: { reason: 'format' } };
+): { readonly ok: true; readonly value: string } | { readonly ok: false; readonly problem: PostalCodeProblem } {
+  if (text.length > MAX_CODE_INPUT_LENGTH) return { ok: false, problem: { reason: 'format' } };
   const code = normalizeCode(text);
   const area = findArea(text, code, patterns);
   if (area !== undefined) return { ok: true, value: area };
   const didYouMean = correctLookalikes(code, patterns);
-  if (didYouMean !== undefined) return { ok: false, failure: { reason: 'letter', didYouMean } };
+  if (didYouMean !== undefined) return { ok: false, problem: { reason: 'letter', didYouMean } };
   const foreign = patterns.foreign.find(({ pattern }) => pattern.test(code));
-  if (foreign !== undefined) return { ok: false, failure: { reason: 'foreign', country: foreign.country } };
-  return { ok: false, failure: { reason: patterns.format.test(code) ? 'letter' : 'format' } };
+  if (foreign !== undefined) return { ok: false, problem: { reason: 'foreign', country: foreign.country } };
+  return { ok: false, problem: { reason: patterns.format.test(code) ? 'letter' : 'format' } };
 }
 
 /** Finds the area of a whole or partial code. A typed separator distinguishes "M1 1" from "M11". */
@@ -93,7 +93,7 @@ function findArea(text: string, code: string, patterns: PostalCodePatterns): str
 export function looksLikePostalCode(text: string, patterns: PostalCodePatterns): boolean {
   if (!/\p{Nd}/u.test(text)) return false;
   const read = parsePostalCode(text, patterns);
-  return read.ok || read.failure.reason !== 'format';
+  return read.ok || read.problem.reason !== 'format';
 }
 
 /**

@@ -1,4 +1,4 @@
-import type { Failure, Query, Result } from '../business/result.ts';
+import type { Query, Result } from '../business/result.ts';
 import type { LookupTables } from '../places/lookup-tables.ts';
 import type { ToolRecord } from '../schemas/answers/components.ts';
 import type { Text } from '../text/text.ts';
@@ -12,9 +12,9 @@ export interface Route {
   /** Path with slashes at both ends; at most its last two segments are parameters in braces. */
   readonly path: string;
   /** Finds the answer to a query. An operation without it ignores the query. */
-  readonly answerQuery?: (query: Query, lookup: LookupTables, instant: Date) => Result<Answer, Failure>;
+  readonly answerQuery?: (query: Query, lookup: LookupTables, instant: Date) => Result<Answer>;
   /** Finds the canonical form of a key that has no file, to redirect to; otherwise the problem. */
-  readonly findKey?: (key: string, lookup: LookupTables) => Result<string, Failure>;
+  readonly findKey?: (key: string, lookup: LookupTables) => Result<string>;
 }
 
 /** Result of a query: a reference to a prebuilt answer, or a record computed for the query. */
@@ -50,7 +50,7 @@ export interface LoggedQuery {
   readonly name: string;
   readonly query: Query;
   /** Undefined if nothing was looked up. */
-  readonly found?: Result<Answer, Failure> | undefined;
+  readonly found?: Result<Answer> | undefined;
   /** Name of the MCP client from `clientInfo`. */
   readonly client?: string | undefined;
 }

@@ -18,7 +18,7 @@ import { answerTextOf } from '../text/answers.ts';
 import { fillTerms } from '../text/terms.ts';
 import { type FunctionContext, type FunctionData, readAnswer, requireFile } from './data.ts';
 import { fileReply, headersOfPath, jsonReply, problemReply, type Reply } from './reply.ts';
-import { checkPath, type PageFormat, toFailure } from './request.ts';
+import { checkPath, type PageFormat, toApiProblem } from './request.ts';
 
 /**
  * Markers around the answer in a page. Attributes above them may contain the same text, so the last ones before the
@@ -77,7 +77,7 @@ export async function answerForm(
 
 function answerInJson(answer: FormAnswer | undefined, data: FunctionData): Reply {
   const vary = { vary: 'Accept' };
-  if (answer === undefined) return problemReply(data, toFailure('notAcceptable', data.lookup), vary);
+  if (answer === undefined) return problemReply(data, toApiProblem('notAcceptable', data.lookup), vary);
   const { fields: _, loggedQuery, ...members } = answer;
   const { headers, ...reply } = jsonReply(data, JSON.stringify(members), undefined, true);
   return { ...reply, headers: { ...headers, ...vary }, loggedQuery };
@@ -100,7 +100,7 @@ async function answerCoverageForm({ q }: Query, context: FunctionContext): Promi
     text,
   });
   if (!found.ok) {
-    const { detail, didYouMean } = found.failure;
+    const { detail, didYouMean } = found.problem;
     const { mistyped: verdict } = words.verdict;
     if (didYouMean === undefined) return { verdict, message: detail, ...rest };
     const links = [suggest(didYouMean, words.suggestion(didYouMean))];
@@ -140,8 +140,8 @@ async function answerTotalForm(query: Query, context: FunctionContext): Promise<
   const answer = found.ok
     ? formatTotal(JSON.parse((await readAnswer(found.value, context)).json) as Total, lookup, place !== '')
     : {
-        message: found.failure.detail,
-        lines: found.failure.code === 'service-not-found' ? [answerTextOf(lookup.locale).requests.total.notForJob] : [],
+        message: found.problem.detail,
+        lines: found.problem.code === 'service-not-found' ? [answerTextOf(lookup.locale).requests.total.notForJob] : [],
       };
   const fields = { job: job.toLowerCase(), when: when.toLowerCase(), place: reduceInput(place, lookup) };
   return { ...answer, fields, loggedQuery: { name: 'findTotal', query, found } };

@@ -5,7 +5,7 @@ import { problemStatus } from '../schemas/answers/problems.ts';
 import { primaryLanguageOf } from '../text/locale.ts';
 import { type FunctionContext, type FunctionData, readAnswer } from './data.ts';
 import type { Reply } from './reply.ts';
-import { MAX_BODY_BYTES, type Refusal, type RequestHead, toFailure } from './request.ts';
+import { MAX_BODY_BYTES, type RequestHead, type RequestProblem, toApiProblem } from './request.ts';
 
 const IS_JSON = /^\s*application\/json\s*(?:;|$)/i;
 const utf8 = new TextDecoder();
@@ -16,11 +16,11 @@ export async function answerMcp(request: RequestHead, context: FunctionContext):
   const { data } = context;
   const { method, header } = request;
   if (method === 'OPTIONS') return { status: 204, headers: data.headers.mcpOptions };
-  if (!isAllowedHost(header('host') ?? '', context)) return mcpRefusalReply(data, 'wrongHost');
-  if (method !== 'POST') return mcpRefusalReply(data, 'postOnly');
-  if (!IS_JSON.test(header('content-type') ?? '')) return mcpRefusalReply(data, 'notJson');
+  if (!isAllowedHost(header('host') ?? '', context)) return mcpProblemReply(data, 'wrongHost');
+  if (method !== 'POST') return mcpProblemReply(data, 'postOnly');
+  if (!IS_JSON.test(header('content-type') ?? '')) return mcpProblemReply(data, 'notJson');
   const body = await request.readBody(MAX_BODY_BYTES);
-  if (body === undefined) return mcpRefusalReply(data, 'bodyTooLarge');
+  if (body === undefined) return mcpProblemReply(data, 'bodyTooLarge');
   const first = primaryLanguageOf(data.lookup.locale);
   const getLanguageData = (name: string) => {
     const other = Object.hasOwn(data.others, name) ? data.others[name] : undefined;
@@ -37,11 +37,11 @@ function toMcpData({ mcp, lookup, prefix }: FunctionData, { findFile }: Function
 }
 
 /** Returns an error of the transport: the problem document of the REST API inside a JSON-RPC error (contract C1). */
-export function mcpRefusalReply(data: FunctionData, refusal: Refusal): Reply {
-  const failure = toFailure(refusal, data.lookup);
-  const { code, detail } = failure;
-  const problem = toProblemRecord(failure, data.lookup);
-  const message = errorReply(problemStatus[code], undefined, errorCodes.invalidRequest, detail, problem);
+export function mcpProblemReply(data: FunctionData, problem: RequestProblem): Reply {
+  const apiProblem = toApiProblem(problem, data.lookup);
+  const { code, detail } = apiProblem;
+  const record = toProblemRecord(apiProblem, data.lookup);
+  const message = errorReply(problemStatus[code], undefined, errorCodes.invalidRequest, detail, record);
   const { headers, ...reply } = mcpReply(data, message);
   const allow = code === 'method-not-allowed' ? { allow: data.headers.mcpOptions.allow ?? '' } : {};
   return { ...reply, headers: { ...headers, ...allow }, code };

@@ -100,7 +100,7 @@ function toQueryMembers({ name, found, client }: LoggedQuery): Partial<LogLine> 
     client: client === undefined ? undefined : nameClientFamily(client),
   };
   if (found === undefined) return asked;
-  if (!found.ok) return { ...asked, problem: found.failure.code };
+  if (!found.ok) return { ...asked, problem: found.problem.code };
   return { ...asked, ...toAnswerMembers(found.value) };
 }
 

@@ -1,4 +1,4 @@
-import { type Failure, toProblemRecord } from '../business/result.ts';
+import { type ApiProblem, toProblemRecord } from '../business/result.ts';
 import type { LoggedQuery } from '../endpoints/route.ts';
 import { type ProblemCode, problemStatus } from '../schemas/answers/problems.ts';
 import { markdownPathOf } from '../site-pages/addresses.ts';
@@ -53,12 +53,12 @@ export function jsonReply(data: FunctionData, text: string, ifNoneMatch: HeaderV
 }
 
 /** Replies with a problem (contract C1). */
-export function problemReply(data: FunctionData, failure: Failure, headers: Headers = {}): Reply {
+export function problemReply(data: FunctionData, problem: ApiProblem, headers: Headers = {}): Reply {
   return {
-    status: problemStatus[failure.code],
+    status: problemStatus[problem.code],
     headers: { ...data.headers.problem, ...headers },
-    body: { text: JSON.stringify(toProblemRecord(failure, data.lookup)) },
-    code: failure.code,
+    body: { text: JSON.stringify(toProblemRecord(problem, data.lookup)) },
+    code: problem.code,
   };
 }
 

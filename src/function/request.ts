@@ -1,4 +1,4 @@
-import type { Failure, Query } from '../business/result.ts';
+import type { ApiProblem, Query } from '../business/result.ts';
 import type { LookupTables } from '../places/lookup-tables.ts';
 import type { ProblemCode } from '../schemas/answers/problems.ts';
 import { answerTextOf } from '../text/answers.ts';
@@ -27,8 +27,8 @@ export const MAX_HEADER_BYTES = 16_384;
 /** Maximum size of the body of an MCP message, in bytes (contract A9). */
 export const MAX_BODY_BYTES = 65_536;
 
-/** Reasons to refuse a request without reading further, each with the code of its problem. */
-const refusals = {
+/** Problems for which a request is rejected without reading further, each with its code. */
+const requestProblems = {
   targetTooLong: 'uri-too-long',
   headersTooLarge: 'headers-too-large',
   bodyTooLarge: 'body-too-large',
@@ -41,12 +41,16 @@ const refusals = {
   repeatedHost: 'bad-request',
 } as const satisfies Record<string, ProblemCode>;
 
-export type Refusal = keyof typeof refusals;
+/** Name of a problem for which a request is rejected without reading further. */
+export type RequestProblem = keyof typeof requestProblems;
 
-/** Describes a refusal in the language of the site. */
-export function toFailure(refusal: Refusal, { locale, prefix }: Pick<LookupTables, 'locale' | 'prefix'>): Failure {
+/** Describes the problem of a request in the language of the site. */
+export function toApiProblem(
+  problem: RequestProblem,
+  { locale, prefix }: Pick<LookupTables, 'locale' | 'prefix'>,
+): ApiProblem {
   const limits = { prefix, target: MAX_TARGET_BYTES, headers: MAX_HEADER_BYTES, body: MAX_BODY_BYTES };
-  return { code: refusals[refusal], detail: answerTextOf(locale).requests.refusals(limits)[refusal] };
+  return { code: requestProblems[problem], detail: answerTextOf(locale).requests.requestProblems(limits)[problem] };
 }
 
 /** Path of the page that answers the coverage form without JavaScript (contract F5). */

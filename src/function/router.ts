@@ -5,7 +5,7 @@ import { getOwn } from '../places/find-place.ts';
 import { markdownPathOf } from '../site-pages/addresses.ts';
 import { findRedirect } from '../site-pages/redirects.ts';
 import { answerForm } from './answer-form.ts';
-import { answerMcp, mcpRefusalReply } from './answer-mcp.ts';
+import { answerMcp, mcpProblemReply } from './answer-mcp.ts';
 import { type FunctionContext, type FunctionData, type Headers, isChanged, readAnswer, requireFile } from './data.ts';
 import { fileReply, headersOfPath, jsonReply, problemReply, type Reply, redirectReply } from './reply.ts';
 import {
@@ -16,10 +16,10 @@ import {
   MAX_TARGET_BYTES,
   notFoundPath,
   prefersJson,
-  type Refusal,
+  type RequestProblem,
   type SiteRequest,
   type SiteUrl,
-  toFailure,
+  toApiProblem,
 } from './request.ts';
 
 /** `Allow` for everything but the MCP endpoint (contract A5). */
@@ -36,10 +36,10 @@ export function answer(request: SiteRequest, context: FunctionContext): Reply | 
 /** Answers a request in one language: the only place that decides what a path means. */
 function answerInLanguage(request: SiteRequest, context: FunctionContext): Reply | Promise<Reply> {
   const { data, method, target, url, isMcp } = request;
-  if (target.length > MAX_TARGET_BYTES) return refuse(request, 'targetTooLong');
+  if (target.length > MAX_TARGET_BYTES) return rejectRequest(request, 'targetTooLong');
   if (isMcp) return answerMcp(request, context);
   if (method === 'OPTIONS') return { status: 204, headers: data.headers.options };
-  if (method !== 'GET' && method !== 'HEAD') return refusalReply(data, 'readOnly', { allow: ALLOWED_METHODS });
+  if (method !== 'GET' && method !== 'HEAD') return requestProblemReply(data, 'readOnly', { allow: ALLOWED_METHODS });
   if (url === undefined) return notFoundReply(target.slice(data.prefix.length), undefined, context);
   const { path, query } = url;
   const { route, key = '' } = findRoute(path) ?? {};
@@ -51,13 +51,13 @@ function answerInLanguage(request: SiteRequest, context: FunctionContext): Reply
   return format === undefined ? notAcceptableReply(data) : answerForm(path, query, format, context);
 }
 
-/** Refuses a request without reading further, in the form of its endpoint (contract A9, C1). */
-export function refuse({ data, isMcp }: SiteRequest, refusal: Refusal): Reply {
-  return isMcp ? mcpRefusalReply(data, refusal) : refusalReply(data, refusal);
+/** Rejects a request without reading further, in the form of its endpoint (contract A9, C1). */
+export function rejectRequest({ data, isMcp }: SiteRequest, problem: RequestProblem): Reply {
+  return isMcp ? mcpProblemReply(data, problem) : requestProblemReply(data, problem);
 }
 
-function refusalReply(data: FunctionData, refusal: Refusal, headers: Headers = {}): Reply {
-  return problemReply(data, toFailure(refusal, data.lookup), headers);
+function requestProblemReply(data: FunctionData, problem: RequestProblem, headers: Headers = {}): Reply {
+  return problemReply(data, toApiProblem(problem, data.lookup), headers);
 }
 
 /** Answers a path that is not an endpoint: with a file, a page in the negotiated format, or a redirect. */
@@ -118,7 +118,7 @@ async function answerOperation(
   const { data } = context;
   const found = answerQuery?.(query, data.lookup, new Date()) ?? ok<Answer>({ operation: id, key: '' });
   const loggedQuery = answerQuery && { name: id, query, found };
-  if (!found.ok) return { ...problemReply(data, found.failure), loggedQuery };
+  if (!found.ok) return { ...problemReply(data, found.problem), loggedQuery };
   const { value } = found;
   if ('record' in value) return { ...jsonReply(data, JSON.stringify(value.record), ifNoneMatch), loggedQuery };
   if (value.isVolatile || isChanged(value)) {
@@ -137,18 +137,18 @@ async function answerKey(route: Route, key: string, { search }: SiteUrl, context
   if (published !== undefined) return fileReply(data, path, published);
   const found = route.findKey?.(key, data.lookup);
   if (found?.ok && found.value !== key) return redirectReply(data, answerPath(route, found.value) + search);
-  return found?.ok === false ? problemReply(data, found.failure) : refusalReply(data, 'notFound');
+  return found?.ok === false ? problemReply(data, found.problem) : requestProblemReply(data, 'notFound');
 }
 
 function notAcceptableReply(data: FunctionData): Reply {
-  return refusalReply(data, 'notAcceptable', { vary: 'Accept' });
+  return requestProblemReply(data, 'notAcceptable', { vary: 'Accept' });
 }
 
 /** Replies with the 404 page in the negotiated format, or with a problem below /api/ and /.well-known/. */
 async function notFoundReply(path: string, accept: HeaderValue, { data, findFile }: FunctionContext): Promise<Reply> {
   const pagePath = choosePageFormat(accept) === 'markdown' ? markdownPathOf(notFoundPath) : notFoundPath;
   const file = /^\/(?:api|\.well-known)\//.test(path) ? undefined : await findFile(pagePath);
-  if (file === undefined) return refusalReply(data, 'notFound');
+  if (file === undefined) return requestProblemReply(data, 'notFound');
   const { link: _, ...headers } = headersOfPath(data, pagePath, 'uncached');
   return { ...fileReply(data, pagePath, file), status: 404, headers: { ...headers, 'content-type': file.mediaType } };
 }

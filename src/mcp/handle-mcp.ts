@@ -196,7 +196,7 @@ async function answerCall(tool: Tool, given: JsonObject, context: McpContext): P
   const found = tool.findAnswer(query, lookup, instant);
   const loggedQuery = { name, query, found };
   if (!found.ok) {
-    const { detail, didYouMean } = found.failure;
+    const { detail, didYouMean } = found.problem;
     return { members: toErrorResult(didYouMean ? words.didYouMean(detail, didYouMean) : detail), loggedQuery };
   }
   const { value } = found;

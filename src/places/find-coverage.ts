@@ -1,4 +1,4 @@
-import { type Failure, fail, ok, type Query, type Result } from '../business/result.ts';
+import { fail, ok, type Query, type Result } from '../business/result.ts';
 import { beginsWith } from '../countries/country.ts';
 import { looksLikePostalCode, parsePostalCode, splitPostalCode } from '../countries/postal-code.ts';
 import { normalizeTyped } from '../countries/typed-text.ts';
@@ -25,15 +25,15 @@ import { dropCompass, foldName, isPostalCodeLabel } from './place-name.ts';
  * Answers a question about `city` or `postal` (contract B6 to B10, B15 to B18). Fails if both are missing, or `postal`
  * is not a postal code.
  */
-export function findCoverage(query: Query, lookup: CoverageTables): Result<Coverage, Failure> {
+export function findCoverage(query: Query, lookup: CoverageTables): Result<Coverage> {
   const { city = '', postal = '' } = query;
   const code = postal === '' ? undefined : parsePostalCode(postal, lookup.postalCodes);
   if (code?.ok === false) {
     // A foreign name decides the answer, whatever the postal code is (contract M9).
     const byName = city === '' ? undefined : findByCity(city, undefined, lookup);
     if (byName?.kind === 'unserved' && byName.isForeign) return ok(byName);
-    const { reason: _, country: __, ...advice } = code.failure;
-    return fail('postal-code-invalid', explainPostalCode(code.failure, lookup.terms), advice);
+    const { reason: _, country: __, ...advice } = code.problem;
+    return fail('postal-code-invalid', explainPostalCode(code.problem, lookup.terms), advice);
   }
   if (city !== '') return ok(findByCity(city, code?.value, lookup));
   if (code !== undefined) return ok(findByPostalArea(code.value, lookup));

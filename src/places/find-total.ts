@@ -1,4 +1,4 @@
-import { type Failure, fail, ok, type Query, type Result } from '../business/result.ts';
+import { fail, ok, type Query, type Result } from '../business/result.ts';
 import { MINUTE_MS, readClock } from '../hours/clock.ts';
 import { isOnlyEmergencyLineOpen, isWithinHours } from '../hours/open-now.ts';
 import { addAmounts, addTaxes, multiplyAmount, toMoney } from '../prices/money.ts';
@@ -30,7 +30,7 @@ export interface JobTotal {
 }
 
 /** Finds the service id for an id, slug or former slug, ignoring case (contract B3, B4). */
-export function findService(text: string, lookup: Omit<JobTables, 'totals'> & AnswerSettings): Result<string, Failure> {
+export function findService(text: string, lookup: Omit<JobTables, 'totals'> & AnswerSettings): Result<string> {
   const id = getOwn(lookup.services, text.trim().toLowerCase());
   if (id !== undefined) return ok(id);
   const { serviceIds: knownIds } = lookup;
@@ -39,7 +39,7 @@ export function findService(text: string, lookup: Omit<JobTables, 'totals'> & An
 }
 
 /** Finds a job by identifier; a variant follows its service after a dot. */
-export function findJob(text: string, lookup: JobTables & AnswerSettings): Result<string, Failure> {
+export function findJob(text: string, lookup: JobTables & AnswerSettings): Result<string> {
   const [service = '', ...variant] = text.trim().toLowerCase().split('.');
   const job = [getOwn(lookup.services, service), ...variant].join('.');
   const knownIds = Object.keys(lookup.totals.jobs);
@@ -52,7 +52,7 @@ export function findJob(text: string, lookup: JobTables & AnswerSettings): Resul
  * Finds the total of a job at a place, which may be sent as `place` or `city`, at a time (contract B25). `instant` is
  * the time that "now" means. Fails if the job is missing or unknown, or if the time or quantity is not valid.
  */
-export function findTotal(query: Query, lookup: JobTables & CoverageTables, instant: Date): Result<JobTotal, Failure> {
+export function findTotal(query: Query, lookup: JobTables & CoverageTables, instant: Date): Result<JobTotal> {
   const words = coverageWords(lookup);
   const { jobs, periods, schedule, clock } = lookup.totals;
   if (query.job === undefined) {
@@ -96,7 +96,7 @@ function findQuantity(
   text: string | undefined,
   job: string,
   lookup: JobTables & AnswerSettings,
-): Result<number | undefined, Failure> {
+): Result<number | undefined> {
   if (text === undefined) return ok(undefined);
   const words = coverageWords(lookup);
   const quantity = /^\d+$/.test(text) ? Number(text) : 0;

@@ -64,10 +64,10 @@ export const OfficialNames = z
   .meta(examples({ fr: 'comté de Brant' }));
 
 /** Non-empty trimmed text on a single line: a title or note. */
-export const TextLine = Name.describe('Plain text.').register(keywords, { isSentence: true });
+export const Line = Name.describe('Plain text.').register(keywords, { isSentence: true });
 
 /** Returns a single line with a length in characters. */
-export function textLineOf(min: number, max: number): z.ZodString {
+export function lineOf(min: number, max: number): z.ZodString {
   const error = `must have ${min} to ${max} characters`;
   const line = z.string().trim().min(min, { error }).max(max, { error }).check(oneLine);
   return line.register(keywords, { isSentence: true });
@@ -198,7 +198,7 @@ export type OpeningHours = z.output<typeof OpeningHours>;
 
 /** A question visitors ask, with its answer. */
 export const Faq = fileObject('A frequently asked question and its answer.', {
-  question: TextLine.describe('The question as a visitor would ask it.').meta(examples('Can I do this myself?')),
+  question: Line.describe('The question as a visitor would ask it.').meta(examples('Can I do this myself?')),
   answer: Text.describe('The answer in plain text.').meta(examples('Only while the water is shut off.')),
 });
 export type Faq = z.output<typeof Faq>;

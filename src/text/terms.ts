@@ -1,4 +1,4 @@
-import type { PostalCodeFailure } from '../countries/postal-code.ts';
+import type { PostalCodeProblem } from '../countries/postal-code.ts';
 import { capitalize } from './capitalize.ts';
 
 /** The words for postal codes in a country, each in the grammatical form that sentences need. */
@@ -92,6 +92,6 @@ export function fillTerms(text: string, terms: Terms): string {
 }
 
 /** Explains why a text is not a valid code, and what to enter. */
-export function explainPostalCode({ reason, country = '' }: PostalCodeFailure, terms: PostalCodeTerms): string {
+export function explainPostalCode({ reason, country = '' }: PostalCodeProblem, terms: PostalCodeTerms): string {
   return reason === 'letter' ? terms.wrongLetter : (terms.foreign[country] ?? terms.wrongForm);
 }

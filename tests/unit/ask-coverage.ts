@@ -14,7 +14,7 @@ interface Outcome {
 /** Asks whether a place is served. */
 export function ask(lookup: LookupTables, city: string, postal = ''): Outcome {
   const found = findCoverage({ city, postal }, lookup);
-  if (!found.ok) return { detail: found.failure.detail };
+  if (!found.ok) return { detail: found.problem.detail };
   const answer = toCoverageAnswer(found.value);
   if ('record' in answer) return { answer: answer.record };
   const { operation: _, ...outcome } = answer;

@@ -60,8 +60,8 @@ describe.each(Object.values(countries).map((country) => [country.name, country] 
     for (const [typed, didYouMean] of asked.wrong) {
       const read = parsePostalCode(typed, patterns);
       if (read.ok) throw new Error(`${typed} was taken for ${read.value}.`);
-      expect(read.failure.didYouMean, typed).toBe(didYouMean);
-      expect(explainPostalCode(read.failure, terms), typed).toMatch(/\. Send .+\.$/);
+      expect(read.problem.didYouMean, typed).toBe(didYouMean);
+      expect(explainPostalCode(read.problem, terms), typed).toMatch(/\. Send .+\.$/);
     }
   });
 
@@ -70,8 +70,8 @@ describe.each(Object.values(countries).map((country) => [country.name, country] 
       for (const spell of spellings) {
         const read = parsePostalCode(spell(typed), patterns);
         if (read.ok) throw new Error(`${typed} was taken for ${read.value}.`);
-        expect(read.failure.reason, typed).toBe('foreign');
-        expect(explainPostalCode(read.failure, terms), typed).toMatch(word);
+        expect(read.problem.reason, typed).toBe('foreign');
+        expect(explainPostalCode(read.problem, terms), typed).toMatch(word);
       }
       expect(looksLikePostalCode(typed, patterns), typed).toBe(true);
     }
@@ -92,7 +92,7 @@ describe.each(Object.values(countries).map((country) => [country.name, country] 
   test('B9 the examples of a country are valid or invalid as described', () => {
     const { code, area, wrong } = country.postalCode.examples;
     expect(parsePostalCode(code, patterns)).toEqual({ ok: true, value: area });
-    expect(parsePostalCode(wrong, patterns)).toMatchObject({ ok: false, failure: { didYouMean: code } });
+    expect(parsePostalCode(wrong, patterns)).toMatchObject({ ok: false, problem: { didYouMean: code } });
     expect(describeCodeForm('postalArea', country)).toContain(`"${area}"`);
     expect(describeCodeForm('postalCode', country)).toContain(`"${code}"`);
   });
@@ -101,8 +101,8 @@ describe.each(Object.values(countries).map((country) => [country.name, country] 
     fc.assert(
       fc.property(fc.string({ unit: fc.constantFrom(...'AEDLW019OI -é５Ｌ\u200b'), maxLength: 12 }), (text) => {
         const read = parsePostalCode(text, patterns);
-        if (!read.ok && read.failure.didYouMean !== undefined) {
-          expect(parsePostalCode(read.failure.didYouMean, patterns).ok, text).toBe(true);
+        if (!read.ok && read.problem.didYouMean !== undefined) {
+          expect(parsePostalCode(read.problem.didYouMean, patterns).ok, text).toBe(true);
         }
         splitPostalCode(text, patterns);
         dropPostalCodes(text, patterns);

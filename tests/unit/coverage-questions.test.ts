@@ -35,7 +35,7 @@ test('C1 repeated input is cut to 100 characters, never within a character', () 
 function tell(question: string): string {
   const [city = '', postal = ''] = question.split('|').map((part) => part.trim());
   const found = findCoverage({ city, postal }, lookup);
-  if (!found.ok) return found.failure.detail;
+  if (!found.ok) return found.problem.detail;
   const { value } = found;
   if (value.kind === 'served') return `yes: ${value.place}`;
   const page = value.address === undefined ? '' : ` (on pages yes: ${value.address})`;

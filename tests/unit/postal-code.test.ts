@@ -22,8 +22,8 @@ test.each([
   ['K1A-XYZ', { reason: 'format' }],
   ['SW1A 1AA', { reason: 'foreign', country: 'GB' }],
   ['90210', { reason: 'foreign', country: 'US' }],
-])('B9 B17 %s is refused for %o', (text, failure) => {
-  expect(parsePostalCode(text, postalCodes)).toEqual({ ok: false, failure });
+])('B9 B17 %s is refused for %o', (text, problem) => {
+  expect(parsePostalCode(text, postalCodes)).toEqual({ ok: false, problem });
 });
 
 test('B15 a code among words is found with any spacing, the last of several', () => {

@@ -72,7 +72,7 @@ test.each([
   [grammar.list(['Tampa', '**Ybor City**']), 'Tampa e **Ybor City**'],
   [grammar.list(['Dryden', '(Owego)'], 'or'), 'Dryden u (Owego)'],
   [
-    requests.refusals({ target: 8192, headers: 1, body: 1, prefix: '' }).targetTooLong.slice(0, 37),
+    requests.requestProblems({ target: 8192, headers: 1, body: 1, prefix: '' }).targetTooLong.slice(0, 37),
     'La dirección tiene más de 8,192 bytes',
   ],
 ])('%s is written', (text, written) => expect(plain(text)).toBe(written));

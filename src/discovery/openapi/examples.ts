@@ -28,7 +28,7 @@ export function findErrors(operation: Operation, { site, lookup }: AnswerSource)
     const found =
       key === '' ? operation.answerQuery?.(parameters, lookup, NO_INSTANT) : operation.findKey?.(key, lookup);
     if (found?.ok !== false) return [];
-    const body = toProblemRecord(found.failure, site);
+    const body = toProblemRecord(found.problem, site);
     return [{ code: body.code, parameters, address: addressOf(operation, parameters), status: body.status, body }];
   });
 }

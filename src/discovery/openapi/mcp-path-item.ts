@@ -10,7 +10,7 @@ import { type Text, textOf } from '../../text/text.ts';
 import { findToolExamples } from './examples.ts';
 import { generalProblems, type JsonSchema, schemaReference, toProblemResponse, toResponse } from './objects.ts';
 
-const refusals = [
+const transportProblems = [
   ...generalProblems,
   'not-acceptable',
   'body-too-large',
@@ -64,7 +64,7 @@ export function toMcpPathItem(source: AnswerSource): JsonSchema {
       },
       responses: {
         ...Object.fromEntries(
-          refusals.map((code) => [problemStatus[code], toProblemResponse(code, site, 'JsonRpcRefusal')]),
+          transportProblems.map((code) => [problemStatus[code], toProblemResponse(code, site, 'JsonRpcRefusal')]),
         ),
         200: toResponse(words.result, response, answers),
         202: toResponse(words.taken),

@@ -1,4 +1,4 @@
-import { type Failure, ok, type Query, type Result } from '../../business/result.ts';
+import { ok, type Query, type Result } from '../../business/result.ts';
 import { parsePostalCode } from '../../countries/postal-code.ts';
 import type { Coverage } from '../../places/coverage-answers.ts';
 import { findCoverage, isServedArea } from '../../places/find-coverage.ts';
@@ -16,7 +16,7 @@ export const coverageQueryRoute: Route = {
 export const coverageRoute: Route = { id: 'getCoverage', path: '/api/coverage/{key}/', findKey: findCoverageKey };
 
 /** Answers a question about `city` or `postal` (contract B6). */
-export function answerCoverage(query: Query, lookup: LookupTables): Result<Answer<CoverageAnswer>, Failure> {
+export function answerCoverage(query: Query, lookup: LookupTables): Result<Answer<CoverageAnswer>> {
   const found = findCoverage(query, lookup);
   return found.ok ? ok(toCoverageAnswer(found.value)) : found;
 }
@@ -37,7 +37,7 @@ export function toCoverageAnswer(coverage: Coverage): Answer<CoverageAnswer> {
   }
 }
 
-function findCoverageKey(key: string, lookup: LookupTables): Result<string, Failure> {
+function findCoverageKey(key: string, lookup: LookupTables): Result<string> {
   const code = parsePostalCode(key, lookup.postalCodes);
   return code.ok && isServedArea(code.value, lookup) ? ok(code.value) : findPlaceSlug(key, lookup);
 }

@@ -1,4 +1,4 @@
-import { type Failure, fail, ok, type Result } from '../../business/result.ts';
+import { fail, ok, type Result } from '../../business/result.ts';
 import { truncateText } from '../../places/coverage-answers.ts';
 import { findPlace } from '../../places/find-place.ts';
 import type { AnswerSettings, LookupTables, PlaceTables } from '../../places/lookup-tables.ts';
@@ -17,7 +17,7 @@ export const serviceAreaRoute: Route = {
 export function findPlaceSlug(
   text: string,
   lookup: PlaceTables & AnswerSettings & Pick<LookupTables, 'prefix'>,
-): Result<string, Failure> {
+): Result<string> {
   const { kind, slugs } = findPlace(text, lookup);
   if (kind === 'match' && slugs[0] !== undefined) return ok(slugs[0]);
   const { notServedPlace } = answerTextOf(lookup.locale).requests;

@@ -1,4 +1,4 @@
-import { type Failure, ok, type Query, type Result } from '../../business/result.ts';
+import { ok, type Query, type Result } from '../../business/result.ts';
 import { findService } from '../../places/find-total.ts';
 import type { LookupTables } from '../../places/lookup-tables.ts';
 import type { Answer, Route } from '../route.ts';
@@ -8,7 +8,7 @@ export const servicesRoute: Route = { id: 'listServices', path: '/api/services/'
 export const serviceRoute: Route = { id: 'getService', path: '/api/services/{id}/', findKey: findService };
 
 /** Answers with all services, or the one with an id or slug. */
-export function answerServices({ id }: Query, lookup: LookupTables): Result<Answer, Failure> {
+export function answerServices({ id }: Query, lookup: LookupTables): Result<Answer> {
   if (id === undefined) return ok({ operation: 'listServices', key: '' });
   const found = findService(id, lookup);
   return found.ok ? ok({ operation: 'getService', key: found.value }) : found;

@@ -1,4 +1,4 @@
-import { type Failure, ok, type Query, type Result } from '../../business/result.ts';
+import { ok, type Query, type Result } from '../../business/result.ts';
 import { coverageWords } from '../../places/coverage-answers.ts';
 import { computeUnitTotal, findJob, findTotal, type JobTotal, normalizePeriod } from '../../places/find-total.ts';
 import type { AnswerSettings, JobTables, LookupTables } from '../../places/lookup-tables.ts';
@@ -14,7 +14,7 @@ const NO_SUMS = { place: null, from: null, leastDue: null, surcharge: null, tax:
 /**
  * Answers with the total of a job, at a place if one is named (contract B25). `instant` is the time that "now" means.
  */
-export function answerTotal(query: Query, lookup: LookupTables, instant: Date): Result<AnswerReference, Failure> {
+export function answerTotal(query: Query, lookup: LookupTables, instant: Date): Result<AnswerReference> {
   const found = findTotal(query, lookup, instant);
   return found.ok ? ok(toTotalAnswer(found.value, lookup)) : found;
 }
@@ -42,7 +42,7 @@ function toTotalAnswer(found: JobTotal, lookup: AnswerSettings & JobTables): Ans
   }
 }
 
-function findTotalKey(key: string, lookup: LookupTables): Result<string, Failure> {
+function findTotalKey(key: string, lookup: LookupTables): Result<string> {
   const [name = '', state = ''] = key.split('/');
   const job = findJob(name, lookup);
   return job.ok ? ok(`${job.value}/${normalizePeriod(state)}`) : job;

@@ -1,4 +1,4 @@
-import type { Failure, Query, Result } from '../../business/result.ts';
+import type { Query, Result } from '../../business/result.ts';
 import type { Answer } from '../../endpoints/route.ts';
 import type { LookupTables } from '../../places/lookup-tables.ts';
 import type { Text } from '../../text/text.ts';
@@ -15,5 +15,5 @@ export interface Tool {
    * Finds the answer for the arguments of a call. A tool may have records of its own instead of the prebuilt answers.
    * `instant` is the time that "now" means.
    */
-  findAnswer(query: Query, lookup: LookupTables, instant: Date): Result<Answer, Failure>;
+  findAnswer(query: Query, lookup: LookupTables, instant: Date): Result<Answer>;
 }

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { entryOf, Slug, Text, TextLine } from '../fields.ts';
+import { entryOf, Line, Slug, Text } from '../fields.ts';
 import { examples, fileObject, nonEmptyArray, optionalList, textMatching } from '../shapes.ts';
 
 /** SVG source of a drawing. Elements and attributes are checked when the file is read. */
@@ -32,7 +32,7 @@ export const DrawingFile = InlineDrawing.refine(
 export const DrawingChoice = fileObject('A drawing of the parts this page is about.', {
   name: entryOf('drawings', 'The drawing', 'sink-trap'),
   highlight: optionalList(Slug).describe('Parts of the drawing to highlight, by their data-part.'),
-  caption: TextLine.describe('The line below the drawing.').meta(examples('Where a sink usually clogs')),
+  caption: Line.describe('The line below the drawing.').meta(examples('Where a sink usually clogs')),
   description: Text.describe(
     'What the drawing shows, in words: read by screen readers and in the Markdown form of the page.',
   ).meta(examples('A sink from the side. The pipe below it bends twice; the lower bend is marked.')),
@@ -54,7 +54,7 @@ const PointedPart = z.strictObject({
 export const Pointing = fileObject(
   'A drawing on the home page whose parts visitors can choose to get an answer. Other pages ignore it.',
   {
-    heading: TextLine.describe('The heading above the drawing.').meta(examples('Or point at it')),
+    heading: Line.describe('The heading above the drawing.').meta(examples('Or point at it')),
     drawing: DrawingChoice.shape.name,
     description: DrawingChoice.shape.description,
     parts: nonEmptyArray(PointedPart)

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { AbsoluteUrl, Count, entryOf, IsoDate, Name, TextLine } from '../fields.ts';
+import { AbsoluteUrl, Count, entryOf, IsoDate, Line, Name } from '../fields.ts';
 import { publishedFields } from '../record.ts';
 import { examples, fileObject, recordObject } from '../shapes.ts';
 
@@ -9,10 +9,8 @@ const PageName = entryOf('pages', 'A page, or `home`');
 export const PhotoFile = fileObject(
   'A photograph of the business: what the picture of the same name beside this file shows, and where it is shown.',
   {
-    alt: TextLine.describe('What the photograph shows, in words.').meta(
-      examples('A new mixing valve in a tiled shower'),
-    ),
-    caption: TextLine.optional().describe('The line below it, if there is one.').meta(examples('A valve from 1974.')),
+    alt: Line.describe('What the photograph shows, in words.').meta(examples('A new mixing valve in a tiled shower')),
+    caption: Line.optional().describe('The line below it, if there is one.').meta(examples('A valve from 1974.')),
     takenOn: IsoDate.optional().describe('Day on which it was taken.'),
     service: entryOf('services', 'The service it shows a job of', 'drain').optional(),
     place: entryOf('places', 'The place the job was in', 'maple-hill').optional(),

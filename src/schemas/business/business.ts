@@ -12,12 +12,12 @@ import {
   Flag,
   IsoDate,
   Language,
+  Line,
   MinuteRange,
   Name,
   point,
   Telephone,
   Text,
-  TextLine,
 } from '../fields.ts';
 import { publishedFields } from '../record.ts';
 import { Pricing, PricingFile } from '../services/pricing.ts';
@@ -44,7 +44,7 @@ import { HttpsAddress } from './origin.ts';
 import { Credential, CredentialFile, InShort, Person, PersonFile, RatingFile, Review } from './proof.ts';
 
 const Policy = fileObject('A rule the business keeps, for example its warranty.', {
-  name: TextLine.describe('What it is about.').meta(examples('Guarantee')),
+  name: Line.describe('What it is about.').meta(examples('Guarantee')),
   text: Text.describe('The policy in plain sentences.').meta(examples('One year on the work.')),
 });
 
@@ -67,9 +67,7 @@ export const Notice = recordObject('A temporary closure or a weather notice.', p
 export const BusinessFile = fileObject('The business: name, contact, hours, radius, rating.', {
   name: Name.describe('Name of the business.').meta(examples('Maple Hill Plumbing')),
   description: Text.describe('What the business does and where.').meta(examples('Plumbing in and around Maple Hill.')),
-  trade: TextLine.describe('Trade in lower case: "<trade> services", “services de <trade>”.').meta(
-    examples('plumbing'),
-  ),
+  trade: Line.describe('Trade in lower case: "<trade> services", “services de <trade>”.').meta(examples('plumbing')),
   schemaType: z
     .enum(localBusinessTypes)
     .describe('The schema.org type of the business, LocalBusiness or a type below it.')
@@ -164,7 +162,7 @@ export const BusinessFile = fileObject('The business: name, contact, hours, radi
   ),
   pricing: PricingFile,
   currency: Currency.optional().describe('ISO 4217 code of the currency of prices; by default that of the country.'),
-  paymentMethods: optionalList(TextLine).describe('Accepted ways to pay.'),
+  paymentMethods: optionalList(Line).describe('Accepted ways to pay.'),
   currenciesAccepted: nonEmptyArray(Currency)
     .optional()
     .describe('Currencies you accept, if there are any besides {currency}. Prices are always in {currency}.')
@@ -214,7 +212,7 @@ export const BusinessFile = fileObject('The business: name, contact, hours, radi
     }),
   ).describe('Profiles on other platforms.'),
   assurances: optionalRows({
-    name: TextLine.describe('What can be checked.').meta(examples('Insurance')),
+    name: Line.describe('What can be checked.').meta(examples('Insurance')),
     text: Text.describe('How a visitor can check it.').meta(examples('Ask for the certificate before work starts.')),
     inShort: InShort.optional(),
   }).describe('What a careful customer can check before opening the door.'),
@@ -279,7 +277,7 @@ export const Business = recordObject('Who the business is, how to reach it and w
     aiInput: Flag.describe('Whether the content may be used as input of AI answers.'),
     search: Flag.describe('Whether the content may go into a search index.'),
     cacheSeconds: Count.describe('How long an answer of the API may be cached, in seconds.'),
-    licence: TextLine.nullable().describe('Licence of the data, by name or URL; null if none is granted.'),
+    licence: Line.nullable().describe('Licence of the data, by name or URL; null if none is granted.'),
     attribution: Text.nullable().describe('Credit to give when the geographic data is reused; null if there is none.'),
     securityContact: Text.nullable().describe(
       'Where to report a vulnerability: an address or a mailto link; null if not published.',

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { ClockTime, Flag, IsoDate, MonthDay, OpeningHours, Telephone, Text, TextLine } from '../fields.ts';
+import { ClockTime, Flag, IsoDate, Line, MonthDay, OpeningHours, Telephone, Text } from '../fields.ts';
 import { examples, fileObject, nonEmptyArray, recordObject } from '../shapes.ts';
 
 /** Days with the same hours, optionally by appointment. */
@@ -16,7 +16,7 @@ export type VisitingHours = z.output<typeof VisitingHours>;
 
 /** A yearly season with weekly hours of its own. */
 export const Season = fileObject('A season with its own weekly hours.', {
-  name: TextLine.describe('Name of the season.').meta(examples('Summer')),
+  name: Line.describe('Name of the season.').meta(examples('Summer')),
   from: MonthDay.describe('Its first day, MM-DD.'),
   to: MonthDay.describe('Its last day, MM-DD. If it is before the first day, it is in the next year.'),
   openingHours: z.array(VisitingHours).describe('Weekly hours in this season; days that are not listed are closed.'),
@@ -30,7 +30,7 @@ export const SpecialOpeningHours = fileObject(
     date: IsoDate.optional().describe('The date of these hours; for consecutive dates write from and to.'),
     from: IsoDate.optional().describe('First of consecutive dates.'),
     to: IsoDate.optional().describe('Last of consecutive dates.'),
-    name: TextLine.describe('Name of the day or days.').meta(examples('Remembrance Day')),
+    name: Line.describe('Name of the day or days.').meta(examples('Remembrance Day')),
     opens: ClockTime.optional().describe('Opening time, HH:MM. Without times the business is closed.'),
     closes: OpeningHours.shape.closes.optional(),
   },

@@ -1,11 +1,11 @@
 import * as z from 'zod';
 import { Photo } from '../appearance/photo.ts';
-import { AbsoluteUrl, entryOf, Flag, IsoDate, Language, Name, Slug, Text, TextLine, textLineOf } from '../fields.ts';
+import { AbsoluteUrl, entryOf, Flag, IsoDate, Language, Line, lineOf, Name, Slug, Text } from '../fields.ts';
 import { publishedFields } from '../record.ts';
 import { examples, fileObject, optionalList, recordObject } from '../shapes.ts';
 
 /** A short promise for the list on the home page, which links to the full text. */
-export const InShort = textLineOf(3, 40)
+export const InShort = lineOf(3, 40)
   .describe('The same in a few words, for the promises on the home page, which link to this.')
   .meta(examples('Two-year guarantee'));
 
@@ -14,7 +14,7 @@ const Year = z.int().min(1900).max(2999);
 /** A member of staff in the content. */
 export const PersonFile = fileObject('A person who works for the business and may come to the door.', {
   name: Name.describe('Name of the person, as they agreed to have it published.').meta(examples('Robin Sample')),
-  jobTitle: TextLine.describe('What they do.').meta(examples('Plumber, drains and boilers')),
+  jobTitle: Line.describe('What they do.').meta(examples('Plumber, drains and boilers')),
   since: Year.optional().describe('Year in which they joined the business.').meta(examples(2014)),
   languages: optionalList(Language).describe('Languages they speak, as BCP 47 tags.'),
   photo: entryOf('photos', 'A photograph of them; by default the newest that names them', 'robin-at-work').optional(),
@@ -31,7 +31,7 @@ export const Person = recordObject('Somebody who works for the business.', {
 export const CredentialFile = fileObject(
   'A licence, certificate or insurance policy, with its issuer and where to check it.',
   {
-    name: TextLine.describe('Name of the licence, certificate or policy.').meta(examples('Master plumber licence')),
+    name: Line.describe('Name of the licence, certificate or policy.').meta(examples('Master plumber licence')),
     issuer: Name.describe('Who issued it.').meta(examples('Town of Springfield')),
     number: Name.optional().describe('Registration number.').meta(examples('P-2041')),
     url: AbsoluteUrl.optional().describe('Address where anyone can check it.'),
@@ -57,7 +57,7 @@ export const RatingFile = fileObject('Rating of the business by customers, with 
   ratingValue: z.number().min(0).max(10).describe('Average rating.').meta(examples(4.8)),
   bestRating: z.number().min(1).max(10).describe('Best rating that can be given.').meta(examples(5)),
   ratingCount: z.int().min(1).describe('Number of ratings.').meta(examples(120)),
-  source: TextLine.describe('Who collected the ratings, and whether they are real.').meta(examples('Sample data')),
+  source: Line.describe('Who collected the ratings, and whether they are real.').meta(examples('Sample data')),
   url: AbsoluteUrl.describe('Where the ratings can be read.'),
   asOf: IsoDate.describe('The date on which these numbers were read.'),
 }).refine((rating) => rating.ratingValue <= rating.bestRating, {

@@ -1,18 +1,18 @@
 import * as z from 'zod';
 import { Pointing } from '../appearance/drawing.ts';
-import { AbsoluteUrl, entryOf, Faq, IsoDate, Text, TextLine, textLineOf } from '../fields.ts';
+import { AbsoluteUrl, entryOf, Faq, IsoDate, Line, lineOf, Text } from '../fields.ts';
 import { examples, fileObject, optionalList, textMatching } from '../shapes.ts';
 
 /** Text at the top of the home page while the business is not open. */
 const OutsideHoursText = z.strictObject({
-  heading: TextLine.describe('First line, in bold.').meta(examples('Is water running right now?')),
+  heading: Line.describe('First line, in bold.').meta(examples('Is water running right now?')),
   text: Text.optional()
     .describe('Text below the first line.')
     .meta(examples('Then call. Anything else can wait until we open.')),
   links: z
     .array(
       z.strictObject({
-        label: TextLine.describe('Text of the link.').meta(examples('Close the main valve first')),
+        label: Line.describe('Text of the link.').meta(examples('Close the main valve first')),
         path: textMatching(/^\/(?!\/)\S*$/, 'must be the path of a page of this site, for example /services/leak/')
           .describe('Address of a page of this site, with an anchor if only a part of it is meant.')
           .meta(examples('/services/leak/#right-now')),
@@ -25,13 +25,13 @@ const OutsideHoursText = z.strictObject({
 
 /** Front matter of `content/pages/<slug>.mdx`. */
 export const PageFile = fileObject('A page: title, heading, lead; its text follows below.', {
-  title: textLineOf(5, 70).describe('Title in search results, 5 to 70 characters.').meta(examples('Starting prices')),
-  description: textLineOf(20, 160)
+  title: lineOf(5, 70).describe('Title in search results, 5 to 70 characters.').meta(examples('Starting prices')),
+  description: lineOf(20, 160)
     .describe('Summary of the page for search engines, 20 to 160 characters.')
     .meta(examples('What each job starts at, what the price includes and when it was set.')),
-  heading: TextLine.describe('The main heading on the page.').meta(examples('Starting prices')),
+  heading: Line.describe('The main heading on the page.').meta(examples('Starting prices')),
   lead: Text.optional().describe('The first paragraph, under the heading.'),
-  warning: TextLine.optional().describe('What not to do, shown first.').meta(examples('Leave the heater alone.')),
+  warning: Line.optional().describe('What not to do, shown first.').meta(examples('Leave the heater alone.')),
   menu: z
     .enum(['list', 'panels'])
     .default('list')
@@ -43,10 +43,10 @@ export const PageFile = fileObject('A page: title, heading, lead; its text follo
     ),
     closed: OutsideHoursText.optional().describe('While nobody answers. The time of the next opening is added.'),
   }).optional(),
-  navigation: TextLine.optional().describe('Short name for the navigation and for buttons that lead to the page.'),
+  navigation: Line.optional().describe('Short name for the navigation and for buttons that lead to the page.'),
   updated: IsoDate.optional().describe('Day on which the page last changed, for search engines.'),
   steps: optionalList(Text).describe('Numbered steps, for example how a visit goes.'),
-  letter: optionalList(TextLine)
+  letter: optionalList(Line)
     .describe('Lines of an email that visitors complete in their own mail program; a button opens it.')
     .meta(examples(['What I need:', 'Street and town:', 'My phone number:'])),
   faqs: optionalList(Faq).describe('Questions with answers shown on this page.'),
@@ -55,8 +55,8 @@ export type PageFile = z.output<typeof PageFile>;
 
 /** Front matter of `content/news/<slug>.mdx`. The file name is the slug. */
 export const NewsFile = fileObject('News: a title and a date; the text follows below.', {
-  title: textLineOf(5, 70).describe('Title of the news, 5 to 70 characters.').meta(examples('Open on Sundays in June')),
-  description: textLineOf(20, 160)
+  title: lineOf(5, 70).describe('Title of the news, 5 to 70 characters.').meta(examples('Open on Sundays in June')),
+  description: lineOf(20, 160)
     .describe('Summary in one sentence for the list and for search engines, 20 to 160 characters.')
     .meta(examples('In June we come on Sundays too, from eight to noon, at the usual prices.')),
   date: IsoDate.describe('The day from which it is published; until then it is left out.'),
@@ -67,7 +67,7 @@ export type NewsFile = z.output<typeof NewsFile>;
 const menuLink = {
   page: entryOf('pages', 'A page, or "news"', 'guarantee').optional(),
   url: AbsoluteUrl.optional().describe('Instead of a page: the address of another site, for example for bookings.'),
-  label: TextLine.optional().describe('Name in the menu; by default that of the page.').meta(examples('Our guarantee')),
+  label: Line.optional().describe('Name in the menu; by default that of the page.').meta(examples('Our guarantee')),
 };
 const isNamed = ({ url, label }: { readonly url?: string | undefined; readonly label?: string | undefined }) =>
   url === undefined || label !== undefined;
@@ -85,7 +85,7 @@ const MenuItem = fileObject('An entry of a submenu.', menuLink)
 const Menu = z.array(
   fileObject('An entry of a menu, or a title with entries below it.', {
     ...menuLink,
-    title: TextLine.optional().describe('Title of the entries below it.').meta(examples('Repairs')),
+    title: Line.optional().describe('Title of the entries below it.').meta(examples('Repairs')),
     items: z.array(MenuItem).optional().describe('Instead of a page: the entries below the title.'),
   })
     .refine(({ page, url, items }) => [page, url, items].filter((target) => target !== undefined).length === 1, {

@@ -1,23 +1,12 @@
 import * as z from 'zod';
-import {
-  entryOf,
-  Flag,
-  Latitude,
-  Longitude,
-  Name,
-  OfficialNames,
-  PostalArea,
-  point,
-  Text,
-  TextLine,
-} from '../fields.ts';
+import { entryOf, Flag, Latitude, Line, Longitude, Name, OfficialNames, PostalArea, point, Text } from '../fields.ts';
 import { examples, fileObject, nonEmptyArray, optionalList, optionalRows, textMatching } from '../shapes.ts';
 
 /** `content/regions.yaml`: shared names of places, and known names that are not served. */
 export const RegionsFile = fileObject(
   'Names of several places, names that are not served, and the credit for geographic data.',
   {
-    name: TextLine.optional()
+    name: Line.optional()
       .describe('What people call the area you serve: the value of {region}, by default the {regionKind}.')
       .meta(examples('Cedar County and the South Shore')),
     regions: optionalRows({

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { Amount, Flag, IsoDate, PriceCurrency, Slug, Text, TextLine } from '../fields.ts';
+import { Amount, Flag, IsoDate, Line, PriceCurrency, Slug, Text } from '../fields.ts';
 import { examples, nonEmptyArray, recordObject } from '../shapes.ts';
 
 /** A sum of money (contract B): amount and ISO 4217 currency. */
@@ -29,7 +29,7 @@ export const Price = recordObject('A price: a starting amount, a range, free, or
   currency: PriceCurrency,
   per: PriceUnit,
   minimum: Amount.nullable().describe('Minimum charge, however few hours or pieces; null if there is none.'),
-  note: TextLine.nullable().describe('How a price on request is set; null for the other kinds.'),
+  note: Line.nullable().describe('How a price on request is set; null for the other kinds.'),
 });
 export type Price = z.output<typeof Price>;
 
@@ -40,7 +40,7 @@ export const priceFields = {
   ),
   upTo: Amount.optional().describe('Upper end of a range that begins at the starting price.').meta(examples(390)),
   free: Flag.optional().describe('Whether it costs nothing. Write true instead of a starting price.'),
-  onRequest: TextLine.optional()
+  onRequest: Line.optional()
     .describe('Instead of a starting price, if none can be named in advance: how the price is set.')
     .meta(examples('We look first, then you get the price in writing.')),
   per: PriceUnit.optional().describe('Unit of the starting price; by default the whole job.'),

@@ -1,17 +1,17 @@
 import * as z from 'zod';
-import { Amount, Flag, Text, TextLine } from '../fields.ts';
+import { Amount, Flag, Line, Text } from '../fields.ts';
 import { ServiceArea } from '../places/service-area.ts';
 import { publishedFields } from '../record.ts';
 import { examples, fileObject, nonEmptyArray, optionalList, recordObject, textMatching } from '../shapes.ts';
 import { Money } from './price.ts';
 
 const taxRate = {
-  name: TextLine.describe('Name of the tax as on an invoice.').meta(examples('GST')),
+  name: Line.describe('Name of the tax as on an invoice.').meta(examples('GST')),
   ratePercent: z.number().min(0).max(100).describe('Rate in per cent of the price.').meta(examples(5)),
 };
 
 const Bill = fileObject('An example of a bill, added up from the prices it names.', {
-  title: TextLine.describe('What happened, in the words of a customer.').meta(examples('A clogged drain on a Sunday')),
+  title: Line.describe('What happened, in the words of a customer.').meta(examples('A clogged drain on a Sunday')),
   lines: nonEmptyArray(
     textMatching(
       /^(?:afterHoursSurcharge|price\.[a-z0-9-]+(?:\.[a-z0-9-]+)?)(?: x \d{1,4}(?:\.\d{1,3})?)?$/,
@@ -33,16 +33,14 @@ const SurchargeFile = z.strictObject({
   addsToEmergency: Flag.default(true).describe(
     'Whether it is also added to the emergency visit; false if that has one price at any hour.',
   ),
-  note: TextLine.optional()
+  note: Line.optional()
     .describe('What decides whether it is added.')
     .meta(examples('The time at which we arrive counts.')),
 });
 
 const DeclinedFile = z.strictObject({
   amount: Amount.describe('What is due if the customer declines the estimate, in {currencyName}; 0 if nothing.'),
-  note: TextLine.optional()
-    .describe('What the amount pays for, and when it is due.')
-    .meta(examples('Covers the trip.')),
+  note: Line.optional().describe('What the amount pays for, and when it is due.').meta(examples('Covers the trip.')),
 });
 
 /** `pricing` in `content/business.yaml`. */

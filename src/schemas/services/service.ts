@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { DrawingChoice } from '../appearance/drawing.ts';
 import { Photo } from '../appearance/photo.ts';
-import { AbsoluteUrl, Count, entryOf, Faq, Flag, IsoDate, MinuteRange, Name, Slug, Text, TextLine } from '../fields.ts';
+import { AbsoluteUrl, Count, entryOf, Faq, Flag, IsoDate, Line, MinuteRange, Name, Slug, Text } from '../fields.ts';
 import { publishedFields } from '../record.ts';
 import { examples, fileObject, nonEmptyArray, optionalList, optionalRows, recordObject } from '../shapes.ts';
 import { Money, Price, priceFields, priceRules, requirePrice } from './price.ts';
@@ -23,31 +23,29 @@ const leastDue = Money.nullable().describe(
 
 const VariantFile = fileObject('One of several jobs that a service includes.', {
   id: Slug.describe('Short name for references to its price: {price.<service>.<id>}.').meta(examples('tank-270')),
-  name: TextLine.describe('Name of the variant.').meta(examples('Tank of 270 litres')),
+  name: Line.describe('Name of the variant.').meta(examples('Tank of 270 litres')),
   ...priceFields,
   startingPrice: priceFields.startingPrice.describe('Starting price of the variant; by default that of the service.'),
-  note: TextLine.optional()
+  note: Line.optional()
     .describe('What distinguishes it from the other variants.')
     .meta(examples('For a household of four')),
   facts: optionalRows({
-    name: TextLine.describe('What is compared.').meta(examples('Noise')),
-    text: TextLine.describe('Value for this variant.').meta(examples('Quiet')),
+    name: Line.describe('What is compared.').meta(examples('Noise')),
+    text: Line.describe('Value for this variant.').meta(examples('Quiet')),
   }).describe('What is compared between the variants, in the same order for each.'),
   drawing: entryOf('drawings', 'A small drawing', 'tank').optional(),
 }).check(priceRules);
 
 /** Front matter of `content/services/<id>.mdx`. The file name is the id. */
 export const ServiceFile = fileObject('A service: what it is, what it costs, what it covers.', {
-  name: TextLine.describe('Name of the service.').meta(examples('Drain cleaning')),
+  name: Line.describe('Name of the service.').meta(examples('Drain cleaning')),
   slug: Slug.optional().describe('Last part of the address of the page; by default the file name.'),
   formerSlugs: optionalList(Slug).describe('Earlier slugs; their addresses keep working.'),
   order: Count.describe('Place in lists; smaller numbers come first.').meta(examples(20)),
-  symptom: TextLine.describe('What customers see or hear when they need this service.').meta(
-    examples('The sink is full'),
-  ),
+  symptom: Line.describe('What customers see or hear when they need this service.').meta(examples('The sink is full')),
   summary: Text.describe('What the service is, in one or two sentences.').meta(examples('We clear the drain.')),
   ...priceFields,
-  priceNote: TextLine.describe('What the price includes, and what it does not.').meta(
+  priceNote: Line.describe('What the price includes, and what it does not.').meta(
     examples('Labour included; tax is extra.'),
   ),
   priceAsOf: IsoDate.describe(
@@ -66,22 +64,22 @@ export const ServiceFile = fileObject('A service: what it is, what it costs, wha
   ),
   afterHours: afterHours.optional().describe(`${afterHours.description} Default: yes.`),
   choosing: optionalRows({
-    question: TextLine.describe('What decides, as a question.').meta(examples('Gas or electric?')),
+    question: Line.describe('What decides, as a question.').meta(examples('Gas or electric?')),
     answers: nonEmptyArray(
       z.strictObject({
-        answer: TextLine.describe('A short answer.').meta(examples('Electric')),
+        answer: Line.describe('A short answer.').meta(examples('Electric')),
         advice: Text.describe('Advice for this answer.').meta(examples('Any tank fits; ask for its size.')),
       }),
     ).describe('Answers, each with advice.'),
   }).describe('Questions that help to choose a variant; shown before the variants.'),
-  priceFactors: optionalList(TextLine).describe('What makes a job cost more or less.'),
+  priceFactors: optionalList(Line).describe('What makes a job cost more or less.'),
   typicalMinutes: MinuteRange.describe('Usual time on site, in minutes.'),
-  covers: nonEmptyArray(TextLine).describe('What the service covers.'),
-  notIncluded: optionalList(TextLine).describe('What the service does not cover.'),
-  steps: optionalList(TextLine).describe('How a visit goes, step by step.'),
+  covers: nonEmptyArray(Line).describe('What the service covers.'),
+  notIncluded: optionalList(Line).describe('What the service does not cover.'),
+  steps: optionalList(Line).describe('How a visit goes, step by step.'),
   safety: fileObject('What to do and not to do before help arrives; shown first on the page.', {
-    do: nonEmptyArray(TextLine).describe('What to do right now.'),
-    dont: nonEmptyArray(TextLine).describe('What not to do.'),
+    do: nonEmptyArray(Line).describe('What to do right now.'),
+    dont: nonEmptyArray(Line).describe('What not to do.'),
   }).optional(),
   drawing: DrawingChoice.optional(),
   faqs: optionalList(Faq).describe('Questions customers ask about this service.'),
@@ -130,8 +128,8 @@ export const Service = recordObject('A service with its price.', {
   variants: z.array(Variant).describe('Jobs of this service, each with its own price; empty if there is only one.'),
   ...publishedFields(ServiceFile, 'priceNote', 'priceAsOf', 'covers', 'notIncluded', 'typicalMinutes'),
   safety: recordObject('What to do and not to do before help arrives; both lists are empty if nothing is dangerous.', {
-    do: z.array(TextLine).describe('What to do right now.'),
-    dont: z.array(TextLine).describe('What not to do before help arrives. Pass it on first.'),
+    do: z.array(Line).describe('What to do right now.'),
+    dont: z.array(Line).describe('What not to do before help arrives. Pass it on first.'),
   }),
   photos: z.array(Photo).describe('Jobs of this service, photographed by the business, newest first; at most six.'),
   related: z.array(Slug.describe('Identifier of a service.')).describe('Services that are often needed with it.'),

@@ -9,7 +9,7 @@ export interface Limits {
   readonly body: number;
 }
 
-/** Sentences about requests: forms, problems and refusals. Names of terms in titles are in braces. */
+/** Sentences about requests: forms and problems. Names of terms in titles are in braces. */
 export const requests = {
   /** Titles of problems by code. */
   problems: {
@@ -30,8 +30,8 @@ export const requests = {
     'misdirected-host': 'Wrong host',
     'headers-too-large': 'Headers too large',
   },
-  /** Why a request is refused, and what to do. */
-  refusals: (limits: Limits) => ({
+  /** Details of the problems of requests, with what to do. */
+  requestProblems: (limits: Limits) => ({
     targetTooLong: `The address is longer than ${limits.target} bytes. Shorten its query.`,
     headersTooLarge: `The headers are larger than ${limits.headers} bytes together. Send fewer or shorter ones.`,
     bodyTooLarge: `The body is larger than ${limits.body} bytes.`,

@@ -1,7 +1,7 @@
 import type { requests as en } from '../en/requests.ts';
 import { grammar, number } from './grammar.ts';
 
-/** Sentences about requests: forms, problems and refusals. Names of terms in titles are in braces. */
+/** Sentences about requests: forms and problems. Names of terms in titles are in braces. */
 export const requests: typeof en = {
   problems: {
     'service-not-found': 'No existe ese servicio',
@@ -21,7 +21,7 @@ export const requests: typeof en = {
     'misdirected-host': 'Host equivocado',
     'headers-too-large': 'Encabezados demasiado grandes',
   },
-  refusals: (limits) => ({
+  requestProblems: (limits) => ({
     targetTooLong: `La dirección tiene más de ${number(limits.target)} bytes. Acorte su consulta.`,
     headersTooLarge: `Los encabezados suman más de ${number(limits.headers)} bytes. Envíe menos, o más cortos.`,
     bodyTooLarge: `El cuerpo tiene más de ${number(limits.body)} bytes.`,

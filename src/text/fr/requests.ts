@@ -1,7 +1,7 @@
 import type { requests as en } from '../en/requests.ts';
 import { a, grammar, plural } from './grammar.ts';
 
-/** Sentences about requests: forms, problems and refusals. Names of terms in titles are in braces. */
+/** Sentences about requests: forms and problems. Names of terms in titles are in braces. */
 export const requests: typeof en = {
   problems: {
     'service-not-found': 'Service inexistant',
@@ -21,7 +21,7 @@ export const requests: typeof en = {
     'misdirected-host': 'Mauvais hôte',
     'headers-too-large': 'En-têtes trop volumineux',
   },
-  refusals: (limits) => ({
+  requestProblems: (limits) => ({
     targetTooLong: `L’adresse dépasse ${plural(limits.target, 'octet', 'octets')}. Raccourcissez ses paramètres.`,
     headersTooLarge: `Les en-têtes dépassent ${plural(limits.headers, 'octet', 'octets')} en tout. Envoyez-en moins ou de plus courts.`,
     bodyTooLarge: `Le corps dépasse ${plural(limits.body, 'octet', 'octets')}.`,

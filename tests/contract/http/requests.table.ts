@@ -1,4 +1,4 @@
-import { toFailure } from '../../../src/function/request.ts';
+import { toApiProblem } from '../../../src/function/request.ts';
 import type { TestBusiness } from '../../businesses.ts';
 import { nowhere } from '../../samples.ts';
 import { answered, type Expectation, noCall, problem, type Row, refused } from './row.ts';
@@ -8,7 +8,7 @@ const long = 'x'.repeat(9000);
 /** Rows that are the same on every host. */
 const notAllowed = {
   status: 405,
-  json: { status: 405, ...toFailure('readOnly', { locale: 'en', prefix: '' }) },
+  json: { status: 405, ...toApiProblem('readOnly', { locale: 'en', prefix: '' }) },
   headers: { 'content-type': 'application/json', allow },
 };
 const preflight = {

@@ -1,4 +1,4 @@
-import { type Failure, fail, ok, type Query, type Result } from '../../../business/result.ts';
+import { fail, ok, type Query, type Result } from '../../../business/result.ts';
 import type { AnswerReference } from '../../../endpoints/route.ts';
 import { answerTotal } from '../../../endpoints/total/route.ts';
 import { coverageWords } from '../../../places/coverage-answers.ts';
@@ -13,11 +13,7 @@ export const getPricingTool: Tool = {
 };
 
 /** Finds all prices, or those of one service with the total of the service or of a variant (contract D8). */
-function findPricing(
-  { id, ...totalQuery }: Query,
-  lookup: LookupTables,
-  instant: Date,
-): Result<AnswerReference, Failure> {
+function findPricing({ id, ...totalQuery }: Query, lookup: LookupTables, instant: Date): Result<AnswerReference> {
   const asksTotal = Object.keys(totalQuery).length > 0;
   if (id === undefined) {
     const { serviceIds: knownIds } = lookup;

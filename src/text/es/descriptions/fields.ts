@@ -11,7 +11,7 @@ export const fields: Readonly<Record<string, string>> = {
   IsoDate: 'Fecha del calendario, ISO 8601 (AAAA-MM-DD).',
   Language: 'Idioma, como etiqueta BCP 47.',
   Latitude: 'Latitud en grados decimales (WGS 84).',
-  TextLine: 'Texto simple.',
+  Line: 'Texto simple.',
   Longitude: 'Longitud en grados decimales (WGS 84); negativa al oeste de Greenwich.',
   MinuteRange: 'Un rango de minutos.',
   'MinuteRange.min': 'Tiempo habitual más corto, en minutos.',

@@ -11,7 +11,7 @@ export const fields: Readonly<Record<string, string>> = {
   IsoDate: 'Date du calendrier, ISO 8601 (AAAA-MM-JJ).',
   Language: 'Langue, sous forme d’étiquette BCP 47.',
   Latitude: 'Latitude en degrés décimaux (WGS 84).',
-  TextLine: 'Texte simple.',
+  Line: 'Texte simple.',
   Longitude: 'Longitude en degrés décimaux (WGS 84); négative à l’ouest de Greenwich.',
   MinuteRange: 'Un intervalle de minutes.',
   'MinuteRange.min': 'Durée habituelle la plus courte, en minutes.',
