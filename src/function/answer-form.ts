@@ -9,7 +9,7 @@ import { formatDistance, formatMinutes, formatMoney } from '../format/wording.ts
 import { coverageWords, truncateText } from '../places/coverage-answers.ts';
 import { isBaseIn } from '../places/distance.ts';
 import { findCoverage } from '../places/find-coverage.ts';
-import type { AnswerSettings, JobTables } from '../places/lookup-tables.ts';
+import type { AnswerSettings, ServiceTables } from '../places/lookup-tables.ts';
 import { formatVerdict } from '../places/verdict.ts';
 import type { CoverageAnswer } from '../schemas/answers/coverage.ts';
 import type { Total } from '../schemas/services/pricing.ts';
@@ -150,7 +150,7 @@ async function answerTotalForm(query: Query, context: FunctionContext): Promise<
 /** Formats a total: the sum, or why there is none, and its conditions, in a sentence or two each. */
 function formatTotal(
   { job, when, place, covered, from, surcharge, tax, total, ifDeclined, note }: Total,
-  { totals: { jobs, money, taxName, telephone }, terms, venue }: Pick<JobTables, 'totals'> & AnswerSettings,
+  { totals: { jobs, money, taxName, telephone }, terms, venue }: Pick<ServiceTables, 'totals'> & AnswerSettings,
   hasPlace: boolean,
 ): Pick<FormAnswer, 'message' | 'lines'> {
   const words = answerTextOf(money.locale, venue).requests.total;

@@ -4,7 +4,7 @@ import { formatWholeDistance } from '../format/wording.ts';
 import type { CoverageAnswer } from '../schemas/answers/coverage.ts';
 import { answerTextOf } from '../text/answers.ts';
 import type { PlaceMatch } from './find-place.ts';
-import type { AnswerSettings, CoverageTables, PlaceTables } from './lookup-tables.ts';
+import type { AnswerSettings, PlaceAndPostalAreaTables, PlaceNameTables } from './lookup-tables.ts';
 import type { NamedPlace, Nearest } from './names.ts';
 
 /** Maximum number of places suggested. */
@@ -56,7 +56,7 @@ export function coverageWords({ locale, venue }: Pick<AnswerSettings, 'locale' |
  * because only the distance is unknown (contract B26).
  */
 export function toCoverageRecord(
-  { nextStep, servedAt }: Pick<CoverageTables, 'nextStep' | 'servedAt'>,
+  { nextStep, servedAt }: Pick<PlaceAndPostalAreaTables, 'nextStep' | 'servedAt'>,
   found: RecordMembers,
 ): CoverageAnswer {
   const isUnknown = found.covered === false && !servedAt.includes('customer');
@@ -80,7 +80,7 @@ export function answerName(
   text: string,
   match: PlaceMatch,
   byPostal: Coverage | undefined,
-  lookup: CoverageTables,
+  lookup: PlaceAndPostalAreaTables,
 ): ServedPlace | RecordedCoverage {
   const [slug = ''] = match.slugs;
   if (match.kind === 'match') return { kind: 'served', place: slug };
@@ -99,7 +99,7 @@ export function answerName(
 }
 
 /** Answers for an unknown name if `unlisted` is `ask` (contract M8). */
-function answerUnlistedName(given: string, lookup: CoverageTables): RecordedCoverage {
+function answerUnlistedName(given: string, lookup: PlaceAndPostalAreaTables): RecordedCoverage {
   const words = coverageWords(lookup);
   const { officialNames, terms } = lookup;
   const message = officialNames.length === 0 ? words.noList(given) : words.unlisted(given, terms.postalCode);
@@ -110,7 +110,7 @@ function answerUnlistedName(given: string, lookup: CoverageTables): RecordedCove
 export function answerByRadius(
   given: string,
   { nearest, baseKm }: Pick<NamedPlace, 'nearest' | 'baseKm'>,
-  lookup: CoverageTables,
+  lookup: PlaceAndPostalAreaTables,
   found: Partial<CoverageAnswer> = { matchedOn: 'city' },
 ): RecordedCoverage | undefined {
   const { radius } = lookup;
@@ -129,7 +129,12 @@ export function answerByRadius(
 }
 
 /** Asks which of several places was meant. */
-function askWhich(given: string, { kind, slugs }: PlaceMatch, hasCode: boolean, lookup: CoverageTables): string {
+function askWhich(
+  given: string,
+  { kind, slugs }: PlaceMatch,
+  hasCode: boolean,
+  lookup: PlaceAndPostalAreaTables,
+): string {
   const words = coverageWords(lookup);
   const { length } = slugs;
   const names = suggest(slugs.slice(0, MAX_NAMED), lookup).map(({ name }) => name);
@@ -150,7 +155,7 @@ function answerUnservedName(
   given: string,
   match: PlaceMatch,
   byPostal: Coverage | undefined,
-  lookup: CoverageTables,
+  lookup: PlaceAndPostalAreaTables,
 ): RecordedCoverage {
   const words = coverageWords(lookup);
   const count = lookup.officialNames.length;
@@ -163,7 +168,7 @@ function answerUnservedName(
 }
 
 /** Answers that a name in another country, province or state is not served (contract M9). */
-function answerForeignName(given: string, lookup: CoverageTables): RecordedCoverage {
+function answerForeignName(given: string, lookup: PlaceAndPostalAreaTables): RecordedCoverage {
   const { regionNames, terms } = lookup;
   const served = regionNames.length > 0 ? regionNames : [terms.country];
   return { ...answerUnserved({ message: coverageWords(lookup).elsewhere(given, served) }, lookup), isForeign: true };
@@ -172,7 +177,7 @@ function answerForeignName(given: string, lookup: CoverageTables): RecordedCover
 /** Returns a confirmed no for a name. */
 export function answerUnserved(
   found: RecordMembers,
-  lookup: Pick<CoverageTables, 'nextStep' | 'servedAt'>,
+  lookup: Pick<PlaceAndPostalAreaTables, 'nextStep' | 'servedAt'>,
 ): RecordedCoverage {
   const record = toCoverageRecord(lookup, { covered: false, confidence: 'confirmed', matchedOn: 'city', ...found });
   return { kind: 'unserved', record };
@@ -187,7 +192,10 @@ export function formatNearest(nearest: CoverageAnswer['nearest'], lookup: Answer
 }
 
 /** Makes the published record of the nearest served place; null if it is unknown. */
-export function toNearestRecord(nearest: Nearest | undefined, lookup: CoverageTables): CoverageAnswer['nearest'] {
+export function toNearestRecord(
+  nearest: Nearest | undefined,
+  lookup: PlaceAndPostalAreaTables,
+): CoverageAnswer['nearest'] {
   const [slug = '', aboutKmAway = 0] = nearest ?? [];
   const place = lookup.summaries[slug];
   if (place === undefined) return null;
@@ -197,7 +205,7 @@ export function toNearestRecord(nearest: Nearest | undefined, lookup: CoverageTa
 
 function suggest(
   slugs: readonly string[],
-  { summaries }: Pick<PlaceTables, 'summaries'>,
+  { summaries }: Pick<PlaceNameTables, 'summaries'>,
 ): CoverageAnswer['suggestions'] {
   return slugs.flatMap((slug) => summaries[slug] ?? []);
 }

@@ -10,7 +10,7 @@ import {
   splitByCommas,
   splitWords,
 } from './find-place.ts';
-import type { PlaceTables } from './lookup-tables.ts';
+import type { PlaceNameTables } from './lookup-tables.ts';
 import { expandElisions } from './place-name.ts';
 
 /** Maximum number of words after the street: a place and the areas that contain it. */
@@ -24,7 +24,7 @@ const NOT_A_STREET =
  * matches, the text is read as a street with a number, then a place. The last words decide, because streets are named
  * after places: "12 London Street, York" is in York.
  */
-export function findAddress(typed: string, name: string, lookup: PlaceTables): PlaceMatch {
+export function findAddress(typed: string, name: string, lookup: PlaceNameTables): PlaceMatch {
   const match = findPlace(name, lookup);
   const { kind } = match;
   if (kind === 'none' && expandElisions(name) !== name) return findAddress(typed, expandElisions(name), lookup);
@@ -38,7 +38,7 @@ export function findAddress(typed: string, name: string, lookup: PlaceTables): P
 }
 
 /** Reads words as a street with a number, then a place. Otherwise returns `match`. */
-function readAddress(words: string, isNumbered: boolean, match: PlaceMatch, lookup: PlaceTables): PlaceMatch {
+function readAddress(words: string, isNumbered: boolean, match: PlaceMatch, lookup: PlaceNameTables): PlaceMatch {
   const { kind, slugs: among } = match;
   const splits = splitWords(words)
     .slice(0, MAX_PLACE_WORDS)
@@ -57,7 +57,7 @@ function readAddress(words: string, isNumbered: boolean, match: PlaceMatch, look
 }
 
 /** Finds the place at the end of an address. A number and a name alone are not an address. */
-function findPlaceAtEnd([street, ending]: Split, lookup: PlaceTables): PlaceMatch | undefined {
+function findPlaceAtEnd([street, ending]: Split, lookup: PlaceNameTables): PlaceMatch | undefined {
   const found = findName([ending], lookup);
   if (found?.kind === 'shared' || found?.kind === 'part-of-town') return undefined;
   if (found?.kind === 'match') return { ...found, kind: street.includes(' ') ? 'address' : 'near' };

@@ -18,14 +18,14 @@ import {
 } from './coverage-answers.ts';
 import { findAddress } from './find-address.ts';
 import { getOwn, type PlaceMatch } from './find-place.ts';
-import type { CoverageTables } from './lookup-tables.ts';
+import type { PlaceAndPostalAreaTables } from './lookup-tables.ts';
 import { dropCompass, foldName, isPostalCodeLabel } from './place-name.ts';
 
 /**
  * Answers a question about `city` or `postal` (contract B6 to B10, B15 to B18). Fails if both are missing, or `postal`
  * is not a postal code.
  */
-export function findCoverage(query: Query, lookup: CoverageTables): Result<Coverage> {
+export function findCoverage(query: Query, lookup: PlaceAndPostalAreaTables): Result<Coverage> {
   const { city = '', postal = '' } = query;
   const code = postal === '' ? undefined : parsePostalCode(postal, lookup.postalCodes);
   if (code?.ok === false) {
@@ -43,7 +43,7 @@ export function findCoverage(query: Query, lookup: CoverageTables): Result<Cover
 }
 
 /** Finds the answer for a name, with or without a postal code (contract B10, B15, B18). */
-function findByCity(city: string, asked: string | undefined, lookup: CoverageTables): Coverage {
+function findByCity(city: string, asked: string | undefined, lookup: PlaceAndPostalAreaTables): Coverage {
   const coded = splitPostalCode(city, lookup.postalCodes);
   const name = coded?.rest ?? city;
   const area = coded?.area ?? asked;
@@ -68,7 +68,7 @@ function isDecidedByName(
   { kind, slugs }: PlaceMatch,
   byPostal: Coverage,
   isInText: boolean,
-  { partlyServed, asksUnlisted }: CoverageTables,
+  { partlyServed, asksUnlisted }: PlaceAndPostalAreaTables,
 ): boolean {
   // Villages share postal codes.
   if (kind === 'unserved' || kind === 'foreign') return true;
@@ -82,7 +82,7 @@ function isDecidedByName(
 function narrowToArea(
   match: PlaceMatch,
   area: string | undefined,
-  { unservedAreas }: Pick<CoverageTables, 'unservedAreas'>,
+  { unservedAreas }: Pick<PlaceAndPostalAreaTables, 'unservedAreas'>,
 ): PlaceMatch {
   const part = area === undefined ? undefined : getOwn(unservedAreas, area);
   if (part === undefined || match.name === undefined) return match;
@@ -91,12 +91,15 @@ function narrowToArea(
 }
 
 /** Whether a postal area is served. */
-export function isServedArea(postalArea: string, { servedAreas }: Pick<CoverageTables, 'servedAreas'>): boolean {
-  return servedAreas.includes(postalArea);
+export function isServedArea(
+  postalArea: string,
+  { servedAreas }: Pick<PlaceAndPostalAreaTables, 'servedAreas'>,
+): boolean {
+  return Object.hasOwn(servedAreas, postalArea);
 }
 
 /** Finds the answer for a postal area (contract B9). */
-function findByPostalArea(postalArea: string, lookup: CoverageTables): ServedArea | RecordedCoverage {
+function findByPostalArea(postalArea: string, lookup: PlaceAndPostalAreaTables): ServedArea | RecordedCoverage {
   if (isServedArea(postalArea, lookup)) return { kind: 'postal-area', area: postalArea };
   const area = getOwn(lookup.unservedAreas, postalArea);
   const label = area && ('label' in area ? area.label : area.name);
@@ -113,7 +116,7 @@ function findByPostalArea(postalArea: string, lookup: CoverageTables): ServedAre
 }
 
 /** Describes an area in no table: its code may show that it is in another region; otherwise it is unknown. */
-function describeUnknownArea(postalArea: string, lookup: CoverageTables): string {
+function describeUnknownArea(postalArea: string, lookup: PlaceAndPostalAreaTables): string {
   const { regionNames, regionPostalCodes, terms } = lookup;
   const words = coverageWords(lookup);
   return regionPostalCodes.length === 0 || beginsWith(postalArea, regionPostalCodes)

@@ -1,6 +1,6 @@
 import { normalizeTyped } from '../countries/typed-text.ts';
 import { editDistance } from '../format/spelling.ts';
-import type { PlaceTables } from './lookup-tables.ts';
+import type { PlaceNameTables } from './lookup-tables.ts';
 import type { NamedPlace } from './names.ts';
 import {
   dropCounty,
@@ -39,7 +39,7 @@ export function getOwn<Value>(record: Readonly<Record<string, Value>>, key: stri
  * the same normalized form, optionally followed by a containing place. Similar names and names within other words are
  * not a match.
  */
-export function findPlace(typed: string, lookup: PlaceTables): PlaceMatch {
+export function findPlace(typed: string, lookup: PlaceNameTables): PlaceMatch {
   const { text, rest } = normalizeTyped(typed);
   const parts = splitByCommas(text, lookup);
   const words = parts.join(' ');
@@ -56,7 +56,7 @@ export function findPlace(typed: string, lookup: PlaceTables): PlaceMatch {
 }
 
 /** Returns the normalized parts between commas, without trailing region and country. */
-export function splitByCommas(text: string, { endings }: PlaceTables): string[] {
+export function splitByCommas(text: string, { endings }: PlaceNameTables): string[] {
   const parts = text
     .split(',')
     .map(foldName)
@@ -66,7 +66,7 @@ export function splitByCommas(text: string, { endings }: PlaceTables): string[] 
 }
 
 /** Matches a text that is only a name, with or without containing places. */
-export function findName(parts: readonly string[], lookup: PlaceTables): PlaceMatch | undefined {
+export function findName(parts: readonly string[], lookup: PlaceNameTables): PlaceMatch | undefined {
   const words = parts.join(' ');
   const named = findNamedPlace(words, lookup) ?? findInParent(words, lookup);
   if (named === undefined && endsWithForeignRegion(parts, lookup)) return { kind: 'foreign', slugs: [] };
@@ -84,7 +84,7 @@ const NEEDS_COMMA: readonly string[] = [...foldedWords, 'ne', 'se'];
  * Whether a text ends with the name of a province, state or country without a served place (contract M9). A code is
  * recognized only after a comma or a known name, because many codes are also words.
  */
-function endsWithForeignRegion(parts: readonly string[], lookup: PlaceTables): boolean {
+function endsWithForeignRegion(parts: readonly string[], lookup: PlaceNameTables): boolean {
   const { foreignNames, foreignCodes } = lookup;
   // A postal code may follow it.
   const typed = parts.at(-1) ?? '';
@@ -98,7 +98,7 @@ function endsWithForeignRegion(parts: readonly string[], lookup: PlaceTables): b
 }
 
 /** Returns the meaning of a name alone, with or without a prefix such as "City of" or "downtown". */
-function findNamedPlace(name: string, { names }: Pick<PlaceTables, 'names'>): NamedPlace | undefined {
+function findNamedPlace(name: string, { names }: Pick<PlaceNameTables, 'names'>): NamedPlace | undefined {
   return getOwn(names, name) ?? getOwn(names, dropPlacePrefix(name));
 }
 
@@ -106,7 +106,7 @@ function findNamedPlace(name: string, { names }: Pick<PlaceTables, 'names'>): Na
  * Finds a name followed by the name of an area that contains it: "winona stoney creek", "virgil notl niagara region",
  * "clarkson mississauga".
  */
-function findInParent(text: string, lookup: PlaceTables): PlaceMatch | undefined {
+function findInParent(text: string, lookup: PlaceNameTables): PlaceMatch | undefined {
   for (const [name, rest] of splitWords(text)) {
     const found = findNamedPlace(name, lookup);
     if (found?.kind !== 'match' && found?.kind !== 'unserved') continue;
@@ -124,7 +124,7 @@ function findInParent(text: string, lookup: PlaceTables): PlaceMatch | undefined
  * Undefined if any of these names is neither that of an area that contains the place nor of a place in its
  * municipality.
  */
-function findInnermostPlace(place: string, text: string, lookup: PlaceTables): string | undefined {
+function findInnermostPlace(place: string, text: string, lookup: PlaceNameTables): string | undefined {
   if (text === '') return place;
   for (const [name, rest] of [[text, ''] as const, ...splitWords(text)]) {
     const inner = findSmallerPlace(place, name, lookup);
@@ -138,7 +138,7 @@ function findInnermostPlace(place: string, text: string, lookup: PlaceTables): s
  * Finds the smaller of two places in one municipality. Returns the place itself if the name is that of an area which
  * contains it.
  */
-function findSmallerPlace(place: string, name: string, lookup: PlaceTables): string | undefined {
+function findSmallerPlace(place: string, name: string, lookup: PlaceNameTables): string | undefined {
   const { names, parents, summaries } = lookup;
   const forms = [name, dropPlacePrefix(name), dropCounty(name)];
   const served = forms.map((form) => getOwn(names, form)).find((named) => named?.kind === 'match');
@@ -154,7 +154,7 @@ function findSmallerPlace(place: string, name: string, lookup: PlaceTables): str
   return rank(other) > rank(place) ? other : place;
 }
 
-function isInside(inner: string, outer: string, { parents, summaries }: PlaceTables): boolean {
+function isInside(inner: string, outer: string, { parents, summaries }: PlaceNameTables): boolean {
   if (inner === outer) return false;
   return getOwn(parents, inner)?.includes(foldName(getOwn(summaries, outer)?.name ?? '')) === true;
 }
@@ -164,7 +164,7 @@ function isInside(inner: string, outer: string, { parents, summaries }: PlaceTab
  * but not served. Two served names are ambiguous, and so is a part of another town: many towns have a "Downtown" and a
  * "Parkdale".
  */
-function findElsewhere(parts: readonly string[], lookup: PlaceTables): PlaceMatch | undefined {
+function findElsewhere(parts: readonly string[], lookup: PlaceNameTables): PlaceMatch | undefined {
   const words = parts.join(' ');
   for (const [name, rest] of splitWords(words)) {
     const suffix = getOwn(lookup.names, dropPlacePrefix(rest));
@@ -181,7 +181,7 @@ function findElsewhere(parts: readonly string[], lookup: PlaceTables): PlaceMatc
 }
 
 /** Finds the places whose own or shared names occur among other words, in order. */
-export function findPlacesAmong(words: string, kind: 'match' | 'shared', { names }: PlaceTables): string[] {
+export function findPlacesAmong(words: string, kind: 'match' | 'shared', { names }: PlaceNameTables): string[] {
   const found = findNamesAmong(words, (name) => getOwn(names, name)?.kind === kind);
   return mergeUnique(found.flatMap((name) => getOwn(names, name)?.slugs ?? []));
 }
@@ -209,7 +209,7 @@ export const mergeUnique = (first: readonly string[], second: readonly string[] 
  * Finds the served places whose official names are similar to a text, most similar first (contract B8, B15): an edit
  * distance of 1 from five letters on, of 2 from eight. None if the name of an unserved place is more similar.
  */
-export function findSimilar(part: string, { names, officialNames }: PlaceTables): string[] {
+export function findSimilar(part: string, { names, officialNames }: PlaceNameTables): string[] {
   const word = dropPlacePrefix(part);
   if (word.length < 5 || Object.hasOwn(names, word)) return [];
   const limit = word.length < 8 ? 1 : 2;

@@ -6,7 +6,7 @@ import type { PricePeriod } from '../prices/totals.ts';
 import { type Coverage, coverageWords, truncateText } from './coverage-answers.ts';
 import { findCoverage } from './find-coverage.ts';
 import { getOwn } from './find-place.ts';
-import type { AnswerSettings, CoverageTables, JobTables } from './lookup-tables.ts';
+import type { AnswerSettings, PlaceAndPostalAreaTables, ServiceTables } from './lookup-tables.ts';
 
 const LOCAL_TIME = /^\d{4}-\d\d-\d\dT\d\d:\d\d$/;
 
@@ -30,7 +30,7 @@ export interface JobTotal {
 }
 
 /** Finds the service id for an id, slug or former slug, ignoring case (contract B3, B4). */
-export function findService(text: string, lookup: Omit<JobTables, 'totals'> & AnswerSettings): Result<string> {
+export function findService(text: string, lookup: Omit<ServiceTables, 'totals'> & AnswerSettings): Result<string> {
   const id = getOwn(lookup.services, text.trim().toLowerCase());
   if (id !== undefined) return ok(id);
   const { serviceIds: knownIds } = lookup;
@@ -39,7 +39,7 @@ export function findService(text: string, lookup: Omit<JobTables, 'totals'> & An
 }
 
 /** Finds a job by identifier; a variant follows its service after a dot. */
-export function findJob(text: string, lookup: JobTables & AnswerSettings): Result<string> {
+export function findJob(text: string, lookup: ServiceTables & AnswerSettings): Result<string> {
   const [service = '', ...variant] = text.trim().toLowerCase().split('.');
   const job = [getOwn(lookup.services, service), ...variant].join('.');
   const knownIds = Object.keys(lookup.totals.jobs);
@@ -52,7 +52,11 @@ export function findJob(text: string, lookup: JobTables & AnswerSettings): Resul
  * Finds the total of a job at a place, which may be sent as `place` or `city`, at a time (contract B25). `instant` is
  * the time that "now" means. Fails if the job is missing or unknown, or if the time or quantity is not valid.
  */
-export function findTotal(query: Query, lookup: JobTables & CoverageTables, instant: Date): Result<JobTotal> {
+export function findTotal(
+  query: Query,
+  lookup: ServiceTables & PlaceAndPostalAreaTables,
+  instant: Date,
+): Result<JobTotal> {
   const words = coverageWords(lookup);
   const { jobs, periods, schedule, clock } = lookup.totals;
   if (query.job === undefined) {
@@ -95,7 +99,7 @@ export function normalizePeriod(text: string): string {
 function findQuantity(
   text: string | undefined,
   job: string,
-  lookup: JobTables & AnswerSettings,
+  lookup: ServiceTables & AnswerSettings,
 ): Result<number | undefined> {
   if (text === undefined) return ok(undefined);
   const words = coverageWords(lookup);
@@ -108,7 +112,10 @@ function findQuantity(
 }
 
 /** Computes the members of a total that depend on the number of hours or pieces. */
-export function computeUnitTotal({ job, period, quantity }: JobTotal, { units, taxes, money }: JobTables['totals']) {
+export function computeUnitTotal(
+  { job, period, quantity }: JobTotal,
+  { units, taxes, money }: ServiceTables['totals'],
+) {
   const counted = quantity === undefined ? undefined : getOwn(units, job);
   if (quantity === undefined || counted === undefined) return {};
   const unit = counted.periods[period];
@@ -140,7 +147,7 @@ function parseLocalTime(text: string): number | undefined {
  * Returns the number of the emergency line while that line alone is answered and has its own number; else undefined.
  */
 export function findEmergencyOnlyNumber(
-  { nextStep, totals }: Pick<CoverageTables, 'nextStep'> & Pick<JobTables, 'totals'>,
+  { nextStep, totals }: Pick<PlaceAndPostalAreaTables, 'nextStep'> & Pick<ServiceTables, 'totals'>,
   instant: Date,
 ): string | undefined {
   const { emergencyTelephone } = nextStep;

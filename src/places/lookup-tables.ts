@@ -15,23 +15,23 @@ import { foldName } from './place-name.ts';
 import { groupByPostalArea, nameBase } from './places.ts';
 import { collectRegionNames, collectRegions } from './regions.ts';
 
-/** The lookup tables of the function, as plain JSON. Endpoints and tools get all of them, other functions a part. */
+/** All lookup tables of the function, as plain JSON. Endpoints and tools get all of them, other functions a part. */
 export type LookupTables = ReturnType<typeof prepareLookupTables>;
 
 /** Tables for finding served places by the names that people type. */
-export type PlaceTables = Pick<
+export type PlaceNameTables = Pick<
   LookupTables,
   'names' | 'parents' | 'summaries' | 'officialNames' | 'endings' | 'foreignNames' | 'foreignCodes'
 >;
 
-/** Tables for finding services and their jobs. */
-export type JobTables = Pick<LookupTables, 'services' | 'serviceIds' | 'totals'>;
+/** Tables for finding services, their jobs and totals. */
+export type ServiceTables = Pick<LookupTables, 'services' | 'serviceIds' | 'totals'>;
 
 /** What the sentences of answers depend on, and the patterns that remove postal codes from quoted input. */
 export type AnswerSettings = Pick<LookupTables, 'locale' | 'terms' | 'distanceUnit' | 'postalCodes' | 'venue'>;
 
-/** Tables for answering questions about coverage: all but those of services. */
-export type CoverageTables = Omit<LookupTables, keyof JobTables>;
+/** Tables for finding places and postal areas, served or not: all but those of services. */
+export type PlaceAndPostalAreaTables = Omit<LookupTables, keyof ServiceTables>;
 
 /** Prepares the lookup tables at build, so that the function looks answers up instead of computing them. */
 export function prepareLookupTables(site: Site) {
@@ -70,8 +70,8 @@ export function prepareLookupTables(site: Site) {
       services.flatMap(({ formerSlugs, slug, id }) => [...formerSlugs, slug, id].map((name) => [name, id])),
     ),
     names,
-    /** Served postal areas. */
-    servedAreas: areas,
+    /** The served postal areas, as keys. */
+    servedAreas: Object.fromEntries(areas.map((area) => [area, true])),
     /** Known postal areas that are not served, with their names and the nearest served place. */
     unservedAreas: Object.fromEntries(unservedAreas),
     /** Slugs of places that are served in part. */

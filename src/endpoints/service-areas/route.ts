@@ -1,7 +1,7 @@
 import { fail, ok, type Result } from '../../business/result.ts';
 import { truncateText } from '../../places/coverage-answers.ts';
 import { findPlace } from '../../places/find-place.ts';
-import type { AnswerSettings, LookupTables, PlaceTables } from '../../places/lookup-tables.ts';
+import type { AnswerSettings, LookupTables, PlaceNameTables } from '../../places/lookup-tables.ts';
 import { answerTextOf } from '../../text/answers.ts';
 import type { Route } from '../route.ts';
 
@@ -16,7 +16,7 @@ export const serviceAreaRoute: Route = {
 /** Finds the slug of the served place that a text names. */
 export function findPlaceSlug(
   text: string,
-  lookup: PlaceTables & AnswerSettings & Pick<LookupTables, 'prefix'>,
+  lookup: PlaceNameTables & AnswerSettings & Pick<LookupTables, 'prefix'>,
 ): Result<string> {
   const { kind, slugs } = findPlace(text, lookup);
   if (kind === 'match' && slugs[0] !== undefined) return ok(slugs[0]);

@@ -1,7 +1,7 @@
 import { ok, type Query, type Result } from '../../business/result.ts';
 import { coverageWords } from '../../places/coverage-answers.ts';
 import { computeUnitTotal, findJob, findTotal, type JobTotal, normalizePeriod } from '../../places/find-total.ts';
-import type { AnswerSettings, JobTables, LookupTables } from '../../places/lookup-tables.ts';
+import type { AnswerSettings, LookupTables, ServiceTables } from '../../places/lookup-tables.ts';
 import type { AnswerReference, Route } from '../route.ts';
 
 export const totalQueryRoute: Route = { id: 'findTotal', path: '/api/total/', answerQuery: answerTotal };
@@ -19,7 +19,7 @@ export function answerTotal(query: Query, lookup: LookupTables, instant: Date): 
   return found.ok ? ok(toTotalAnswer(found.value, lookup)) : found;
 }
 
-function toTotalAnswer(found: JobTotal, lookup: AnswerSettings & JobTables): AnswerReference {
+function toTotalAnswer(found: JobTotal, lookup: AnswerSettings & ServiceTables): AnswerReference {
   const { job, period, quantity, isVolatile, coverage } = found;
   const total: AnswerReference = { operation: 'getJobTotal', key: `${job}/${period}`, isVolatile };
   const { terms, totals, venue } = lookup;
