@@ -129,10 +129,7 @@ export function listUnitTotals(site: Site) {
   return Object.fromEntries(
     countable.map((job) => {
       const { per } = job.price;
-      const counts: CountTexts = [
-        words.sumFor(words.count(1, per)),
-        words.sumFor(words.count(2, per)).replace('2', '{quantity}'),
-      ];
+      const counts: CountTexts = [words.sumFor(words.count(1, per)), words.sumForSeveral(per)];
       const periods = pricePeriods.map((when) => [when, toUnitTotal(site, job, when)] as const);
       return [
         job.id,

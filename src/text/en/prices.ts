@@ -75,6 +75,8 @@ export const prices = {
   /** Conditions of a total. */
   notAfterHours: (priced: string) => `Not done outside opening hours. During opening hours: ${priced}.`,
   sumFor: (count: string) => `The sum is for ${count}.`,
+  /** `{quantity}` is replaced by the number. */
+  sumForSeveral: (unit: Unit) => `The sum is for {quantity} ${units[unit].many}.`,
   askAfterHours: 'Whether it can be done outside opening hours depends on the job: call and ask.',
   hourlySurcharge: (surcharge: string) => `Outside opening hours ${surcharge}`,
   startOnly: 'It is where the job starts, never a quote: what is found on site can change it.',

@@ -79,6 +79,7 @@ export const prices: typeof en = {
   notAfterHours: (priced) =>
     `No se hace fuera del horario de atención. Dentro del horario de atención: ${decapitalize(priced)}.`,
   sumFor: (count) => `El total corresponde a ${count}.`,
+  sumForSeveral: (unit) => `El total corresponde a {quantity} ${units[unit].many}.`,
   askAfterHours: 'Si se puede hacer fuera del horario de atención depende del trabajo: llame y pregunte.',
   hourlySurcharge: (surcharge) => `Fuera del horario de atención, ${surcharge.replace(/^S/, 's')}`,
   startOnly: 'Es el precio inicial del trabajo, nunca {anEstimate}: lo que se encuentre en el lugar lo puede cambiar.',

@@ -84,6 +84,7 @@ export const prices: typeof en = {
   notAfterHours: (priced) =>
     `Ne se fait pas en dehors des heures d’ouverture. Pendant les heures d’ouverture : ${decapitalize(priced)}.`,
   sumFor: (count) => `Le total est calculé pour ${count}.`,
+  sumForSeveral: (unit) => `Le total est calculé pour {quantity} ${units[unit].many}.`,
   askAfterHours: 'En dehors des heures d’ouverture, c’est possible ou non selon le travail : appelez pour le savoir.',
   hourlySurcharge: (surcharge) => `En dehors des heures d’ouverture, ${surcharge}`,
   startOnly:
