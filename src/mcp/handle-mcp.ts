@@ -139,21 +139,18 @@ function callTool({ params }: Message, context: McpContext): Outcome | Promise<O
   if (tool === undefined) return { invalid: `Unknown tool: ${truncateText(name, lookup)}` };
   const values = given ?? {};
   if (!isObject(values)) return { invalid: 'params.arguments must be an object.' };
-  const language = readLanguage(values, languages);
-  if (language === undefined) return answerCall(tool, values, context);
-  const localized = context.getLanguageData(language);
+  const { language } = values;
+  // A site of one language has no such argument.
+  if (languages.length === 1 || language === undefined || language === null) return answerCall(tool, values, context);
+  const localized = findLanguageData(language, context);
   if (localized !== undefined) return answerCall(tool, values, { ...context, ...localized });
   const { languageIsNone } = answerTextOf(lookup.locale).requests.tools;
   return { members: toErrorResult(languageIsNone(languages)), loggedQuery: { name, query: {} } };
 }
 
-/**
- * Returns the primary subtag of the language that a call names in its argument; a site of one language has no such
- * argument.
- */
-function readLanguage({ language }: JsonObject, languages: readonly string[]): string | undefined {
-  if (languages.length === 1 || language === undefined || language === null) return undefined;
-  return typeof language === 'string' ? toSubtag(language) : '';
+/** Finds the data in the language that a call names in its argument; undefined if the site does not have it. */
+function findLanguageData(language: unknown, { getLanguageData }: McpContext): McpData | undefined {
+  return typeof language === 'string' ? getLanguageData(toSubtag(language)) : undefined;
 }
 
 /**
