@@ -1,6 +1,6 @@
 import { prose, scripts, sites } from 'virtual:site';
-import { sentencesOf } from './business/sentences.ts';
 import { findLanguageOfPath, type Site } from './business/site.ts';
+import { siteTextOf } from './business/site-text.ts';
 import { prepareClock } from './hours/clock.ts';
 import { longestStateText, prepareSchedule } from './hours/schedule.ts';
 
@@ -17,7 +17,7 @@ function toLocals(site: Site) {
     /** The validated content. */
     site,
     /** The sentences in its language, worded for where its customers are served. */
-    text: sentencesOf(site),
+    text: siteTextOf(site),
     /** The script of every page, with those sentences. */
     script: scripts[site.prefix] ?? '',
     /** The opening hours and the clock that the script reads. */

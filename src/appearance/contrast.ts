@@ -1,7 +1,7 @@
 import type { BrandFile } from '../schemas/appearance/brand.ts';
 import type { Look } from './looks/look.ts';
 import { getBrandLook, makePalette } from './looks/looks.ts';
-import { black, computeContrast, listSteps, type NamedColours, type Palette, white } from './palette.ts';
+import { black, computeContrast, listShades, type NamedColours, type Palette, white } from './palette.ts';
 
 /** Text of any size (WCAG 2.2, 1.4.3), and edges of controls and icons (1.4.11). */
 const TEXT = 4.5;
@@ -54,7 +54,7 @@ const pairRules = [
 ] as const satisfies readonly PairRule[];
 
 /** Finds the pairs in the palette of a look with too little contrast, in light and dark mode. */
-export function findLowPairs(look: Pick<Look, 'colours' | 'ground'>) {
+export function findLowContrastPairs(look: Pick<Look, 'colours' | 'ground'>) {
   const palette = makePalette(look);
   return pairRules
     .filter(({ ground = look.ground }: PairRule) => ground === look.ground)
@@ -75,17 +75,19 @@ export function findLowPairs(look: Pick<Look, 'colours' | 'ground'>) {
  */
 export function findUnreadable(brand: BrandFile) {
   const look = getBrandLook(brand);
-  const [low] = findLowPairs(look);
+  const [low] = findLowContrastPairs(look);
   if (low === undefined) return undefined;
   const isSet = (role: keyof NamedColours) => (role === 'sign' ? findSignField(brand) : brand[role]) !== undefined;
   const findRole = ({ roles }: Pick<PairRule, 'roles'>) => roles.find(isSet) ?? roles[0];
   const role = findRole(low);
   const given = look.colours[role] ?? black;
-  const lighter = listSteps(white, given);
-  const nearest = listSteps(black, given)
+  const lighter = listShades(white, given);
+  const nearest = listShades(black, given)
     .flatMap((darker, step) => [darker, lighter[step] ?? white])
     .find((one) =>
-      findLowPairs({ ...look, colours: { ...look.colours, [role]: one } }).every((pair) => findRole(pair) !== role),
+      findLowContrastPairs({ ...look, colours: { ...look.colours, [role]: one } }).every(
+        (pair) => findRole(pair) !== role,
+      ),
     );
   return { ...low, field: role === 'sign' ? (findSignField(brand) ?? 'colour') : role, given, nearest };
 }

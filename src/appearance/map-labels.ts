@@ -17,7 +17,7 @@ type Box = Readonly<Record<'left' | 'top' | 'right' | 'bottom', number>>;
 type Side = -1 | 0 | 1;
 
 /** A placed text of a map: anchor and baseline, the box it covers, and its leader line with the boxes along it. */
-export type MapLabel = ReturnType<typeof labelAt> & { readonly leader?: string };
+export type MapLabel = ReturnType<typeof makeLabel> & { readonly leader?: string };
 
 /** Beside a point, over and under it, and at its corners. */
 const sides: readonly (readonly [across: Side, down: Side])[] = [
@@ -42,7 +42,7 @@ const CHARACTER = 0.58 * FONT_SIZE;
 const EDGE = 4;
 
 /** Whether two rectangles share any area. */
-export function overlap(a: Box, b: Box): boolean {
+export function isOverlapping(a: Box, b: Box): boolean {
   return a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
 }
 
@@ -76,7 +76,7 @@ export function makeLabelPlacer(fits: (box: Box) => boolean, dots: readonly Dot[
   const labelled: Box[] = [];
   const find = (positions: readonly MapLabel[], own?: MapPoint): MapLabel | undefined => {
     const others = dots.filter(({ x, y }) => x !== own?.x || y !== own.y).map(makeBox);
-    const isOver = (boxes: readonly Box[], box: Box) => boxes.some((other) => overlap(box, other));
+    const isOver = (boxes: readonly Box[], box: Box) => boxes.some((other) => isOverlapping(box, other));
     const isClear = ({ box, leaderBoxes }: MapLabel, by: number) =>
       fits(box) &&
       !isOver([...labelled, ...others], growBox(box, by)) &&
@@ -116,7 +116,7 @@ export function listLabelPositions({ name, x, y, radius }: Dot, isLed = true): M
   return texts.flatMap(({ text, away }) => {
     const gap = radius + FONT_SIZE * (0.2 + away);
     return sides.map(([across, down]) => {
-      const label = labelAt(text, x + across * gap, y + down * (gap + measureHeight(text) / 2), across);
+      const label = makeLabel(text, x + across * gap, y + down * (gap + measureHeight(text) / 2), across);
       if (away < LINES_TO_LEADER) return label;
       const { left, top, right, bottom } = label.box;
       const end = { x: Math.max(left, Math.min(x, right)), y: Math.max(top, Math.min(y, bottom)) };
@@ -130,10 +130,10 @@ export function listLabelPositions({ name, x, y, radius }: Dot, isLed = true): M
 }
 
 /** Lists the possible labels of a ring at 32 angles, going around from the upper right. */
-export function labelsAround(text: string, { x, y }: MapPoint, radius: number): MapLabel[] {
+export function listLabelsAround(text: string, { x, y }: MapPoint, radius: number): MapLabel[] {
   return Array.from({ length: 32 }, (_, step) => {
     const angle = ((step + 4) * Math.PI) / 16;
-    return labelAt(text, x + radius * Math.cos(angle), y - radius * Math.sin(angle), 0);
+    return makeLabel(text, x + radius * Math.cos(angle), y - radius * Math.sin(angle), 0);
   });
 }
 
@@ -145,7 +145,7 @@ function measureHeight(text: string): number {
  * Makes a label whose middle is at a height, to the right or left of a position or centred on it. `y` is the baseline of
  * its first line.
  */
-export function labelAt(text: string, place: number, middle: number, across: Side) {
+export function makeLabel(text: string, place: number, middle: number, across: Side) {
   const height = measureHeight(text);
   const [x, y] = [Math.round(place), Math.round(middle - height / 2 + ASCENT)];
   const width = CHARACTER * Math.max(...text.split('\n').map(({ length }) => length));

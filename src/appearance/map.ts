@@ -8,10 +8,10 @@ import { primaryLanguageOf } from '../text/locale.ts';
 import {
   type Dot,
   isWithinFrame,
-  labelAt,
-  labelsAround,
   listLabelPositions,
+  listLabelsAround,
   type MapPoint,
+  makeLabel,
   makeLabelPlacer,
 } from './map-labels.ts';
 import { DISC_RADIUS, drawDisc, drawDot, drawImage, drawLabel, drawLeaders, RADII } from './map-marks.ts';
@@ -67,13 +67,13 @@ export function drawAreaMap(site: Site, outline: OutlineFile, focus?: SitePlace)
   const language = primaryLanguageOf(country.locale);
   const areas = outline.labels.flatMap(({ kind, name, names, ...point }) => {
     const { x, y } = project(point);
-    const label = place([labelAt(names?.[language] ?? name, x, y, 0)]);
+    const label = place([makeLabel(names?.[language] ?? name, x, y, 0)]);
     return label === undefined ? [] : [{ ...label, kind }];
   });
   // Rings where the response bands end, with their distances if they fit.
   const rings = business.responseBands.map(({ upToKm: km }) => {
     const radius = Math.round(km * unitsPerKm);
-    return { km, radius, label: place(labelsAround(formatWholeDistance(km, country), centre, radius)) };
+    return { km, radius, label: place(listLabelsAround(formatWholeDistance(km, country), centre, radius)) };
   });
   // The nearest places have names, or the largest; on the map of all places neighbourhoods have none.
   const others = dots.filter(

@@ -131,7 +131,7 @@ export const highwayPalette: Palette = {
 /** Moves a colour towards black or white until it has a contrast with all backgrounds. */
 function moveTo(end: string, colour: string, grounds: readonly string[], contrast: number): string {
   const hasContrast = (moved: string) => grounds.every((ground) => computeContrast(moved, ground) >= contrast);
-  return listSteps(end, colour).find(hasContrast) ?? end;
+  return listShades(end, colour).find(hasContrast) ?? end;
 }
 
 /** Returns the text colour on a background: black or white, whichever has more contrast. */
@@ -150,7 +150,7 @@ export function mix(colour: string, other: string, share: number): string {
 }
 
 /** Lists the steps from a colour to black or white, beginning with the colour; its hue stays. */
-export function listSteps(end: string, colour: string): string[] {
+export function listShades(end: string, colour: string): string[] {
   const mixAt = interpolate([colour, end], 'rgb');
   return samples(101).map((share) => formatHex(mixAt(share)));
 }

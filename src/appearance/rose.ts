@@ -5,14 +5,14 @@ import { listNearbyPlaces } from '../places/places.ts';
 import { textOf } from '../text/text.ts';
 import {
   type Dot,
+  isOverlapping,
   isWithinCircle,
-  labelsAround,
   listLabelPositions,
+  listLabelsAround,
   type MapLabel,
   type MapPoint,
   makeBox,
   makeLabelPlacer,
-  overlap,
 } from './map-labels.ts';
 import { DISC_RADIUS, drawDisc, drawDot, drawImage, drawLabel, drawLeaders, RADII } from './map-marks.ts';
 import { makeScale } from './scale.ts';
@@ -89,12 +89,12 @@ export function drawRose(site: Site, focus?: SitePlace) {
     const radius = Math.round((FACE * (index + 1)) / count);
     const text = formatWholeDistance(step * (index + 1) * kmPerUnit, country);
     // The outermost ring is the edge, so its label is within it; others are on their lines.
-    return { radius, labels: labelsAround(text, CENTRE, index + 1 === count ? radius - RING_GAP : radius) };
+    return { radius, labels: listLabelsAround(text, CENTRE, index + 1 === count ? radius - RING_GAP : radius) };
   });
   // In one direction like those of a ruler, where most of them have room, also for the names of places beside dots.
   const at = (labels: readonly MapLabel[], angle: number) => labels.slice(angle, angle + 1);
   const wide = dots.map(({ x, y }) => makeBox({ x, y, radius: NAME_REACH }));
-  const isFree = ({ box }: MapLabel) => !wide.some((other) => overlap(box, other));
+  const isFree = ({ box }: MapLabel) => !wide.some((other) => isOverlapping(box, other));
   const countAt = (angle: number) =>
     circles
       .flatMap(({ labels }) => find(at(labels, angle)) ?? [])

@@ -1,6 +1,6 @@
 import { type FileSources, listPublishedFiles } from '../build/published-files.ts';
 import { localPath } from '../business/site.ts';
-import { fullTextPages, fullTextPath, writeLlmsFull } from '../discovery/llms.ts';
+import { fullTextPath, listFullTextPages, writeLlmsFull } from '../discovery/llms.ts';
 import { handleRequest } from '../function/handle-request.ts';
 import { prepareFunctionData } from '../function/prepare-data.ts';
 import { isMcpTarget } from '../function/request.ts';
@@ -45,7 +45,9 @@ export async function answerInDevelopment(
     if (path.endsWith('/')) return renderPage(path);
     if (path.endsWith('/index.md')) return renderMarkdown(path.slice(0, -'index.md'.length));
     if (path !== localPath(site, fullTextPath)) return files.get(path)?.write(sources);
-    const texts = fullTextPages(site).map(async (page) => [page, await renderMarkdown(localPath(site, page))] as const);
+    const texts = listFullTextPages(site).map(
+      async (page) => [page, await renderMarkdown(localPath(site, page))] as const,
+    );
     return writeLlmsFull(site, new Map(await Promise.all(texts)));
   };
   const findFile = async (path: string) => {

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { describeNotice, listAddressLines } from '../business/contact.ts';
 import { listProofTerms } from '../business/proof.ts';
-import { sentencesOf } from '../business/sentences.ts';
 import { hasResponseTimes, type Site, type SiteService, siteUrl } from '../business/site.ts';
+import { siteTextOf } from '../business/site-text.ts';
 import { formatTelephone } from '../countries/formats.ts';
 import { code, joinMarkdown, type Markdown, md, mdOf, plain, type Sentence } from '../escape/markdown.ts';
 import { formatDistance, formatMoney, joinSentences, nameLanguages } from '../format/wording.ts';
@@ -36,13 +36,13 @@ function describeSkill(site: Site): string {
   const { business, services, terms, country } = site;
   const { name, trade } = business;
   const facts = { business: name, trade, prices: namePrices(services, country.locale), currency: terms.currencyName };
-  return sentencesOf(site).skill.description(facts);
+  return siteTextOf(site).skill.description(facts);
 }
 
 /** Writes the skill: how to use the API and MCP tools well, and the most requested facts. */
 export function writeSkill(site: Site): string {
   const { business, services, places, origin, country, terms } = site;
-  const { skill: words, discovery, places: placeWords } = sentencesOf(site);
+  const { skill: words, discovery, places: placeWords } = siteTextOf(site);
   const { rules } = words;
   const { facts } = discovery;
   const others = site.languages.filter(({ prefix }) => prefix !== site.prefix);
@@ -101,7 +101,7 @@ export function writeSkill(site: Site): string {
 /** Lists how to reach the business, and when. */
 export function formatContacts(site: Site): Markdown {
   const { contact } = site.business;
-  const { discovery, places } = sentencesOf(site);
+  const { discovery, places } = siteTextOf(site);
   const words = discovery.facts;
   const emergencyLine = summarizeEmergencyLine(site);
   return joinMarkdown(

@@ -1,5 +1,5 @@
-import { sentencesOf } from '../business/sentences.ts';
 import { type Site, siteUrl } from '../business/site.ts';
+import { siteTextOf } from '../business/site-text.ts';
 import { shortName } from '../mcp/prepare-mcp.ts';
 import { namePrices } from '../prices/price.ts';
 import { listTranslations } from '../site-pages/translations.ts';
@@ -84,7 +84,7 @@ export function toAuthorizationServer(site: Site): object {
 export function toArdManifest(site: Site) {
   const { services, places, country } = site;
   const { name } = site.business;
-  const words = sentencesOf(site).discovery.catalogs;
+  const words = siteTextOf(site).discovery.catalogs;
   const { hostname } = new URL(site.origin);
   // Sample questions that the data answers.
   const representativeQueries = [

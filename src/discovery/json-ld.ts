@@ -1,7 +1,7 @@
 import { listBusinessPhotos, listServicePhotos, toPhotoRecord } from '../business/photos.ts';
 import { placePath, type Site, type SitePhoto, type SiteService, servicePath, siteUrl } from '../business/site.ts';
 import { formatMoney } from '../format/wording.ts';
-import { datesOf, listHoursPeriods } from '../hours/dates.ts';
+import { dateRangeOf, listHoursPeriods } from '../hours/dates.ts';
 import { isDayLong, isWalkIn, minutesOf } from '../hours/opening-hours.ts';
 import { nameBase } from '../places/places.ts';
 import { type AmountPrice, findLowestPrice, hasAmount, isStartingPrice } from '../prices/price.ts';
@@ -181,7 +181,7 @@ function toOpeningNode({ business, today }: Site) {
     ),
     specialOpeningHoursSpecification: nonEmpty(
       specialOpeningHours.map((special) => {
-        const [validFrom, validThrough] = datesOf(special);
+        const [validFrom, validThrough] = dateRangeOf(special);
         return toHoursNode(special, { name: special.name, validFrom, validThrough });
       }),
     ),

@@ -1,7 +1,7 @@
 import { describeNotice } from '../business/contact.ts';
 import { formatReview, MAX_ON_HOME_PAGE } from '../business/proof.ts';
-import { sentencesOf } from '../business/sentences.ts';
 import { hasResponseTimes, placePath, type Site, servicePath, siteUrl } from '../business/site.ts';
+import { siteTextOf } from '../business/site-text.ts';
 import { code, joinMarkdown, link, type Markdown, md, mdOf } from '../escape/markdown.ts';
 import { formatDistance, joinSentences } from '../format/wording.ts';
 import { nameBase } from '../places/places.ts';
@@ -24,7 +24,7 @@ export const llmsPath = '/llms.txt';
  */
 export function writeLlms(site: Site): string {
   const { business, services, places, country } = site;
-  const { discovery, places: placeWords, typeset = String } = sentencesOf(site);
+  const { discovery, places: placeWords, typeset = String } = siteTextOf(site);
   const { llms: words } = discovery;
   const linkDocument = ([name, note]: readonly [string, string], path: string) =>
     md`- ${link(name, siteUrl(site, path))}: ${note}`;
@@ -94,7 +94,7 @@ export function writeLlms(site: Site): string {
 export const fullTextPath = '/llms-full.txt';
 
 /** Returns the paths of the pages in `llms-full.txt`. */
-export function fullTextPages(site: Site): string[] {
+export function listFullTextPages(site: Site): string[] {
   const others = [...listIndexedPages(site).map(pagePath), ...site.ownPages, ...site.news.map(newsPath)];
   return [...new Set(['/', ...site.services.map(servicePath), ...others])];
 }
@@ -102,7 +102,7 @@ export function fullTextPages(site: Site): string[] {
 /** Writes `llms-full.txt`: the Markdown of the pages one after the other, each with its URL. */
 export function writeLlmsFull(site: Site, markdown: ReadonlyMap<string, string | undefined>): string {
   const { source } = textOf(site.country.locale).discovery.llms;
-  const texts = fullTextPages(site).flatMap((path) => {
+  const texts = listFullTextPages(site).flatMap((path) => {
     const text = markdown.get(path);
     return text === undefined ? [] : [`${source(siteUrl(site, path))}\n\n${text.trim()}\n`];
   });

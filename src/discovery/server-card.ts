@@ -1,5 +1,5 @@
-import { sentencesOf } from '../business/sentences.ts';
 import { type Site, siteUrl } from '../business/site.ts';
+import { siteTextOf } from '../business/site-text.ts';
 import { toServerRecord } from '../mcp/prepare-mcp.ts';
 import { capabilities, protocolVersions } from '../mcp/protocol.ts';
 import { namePrices } from '../prices/price.ts';
@@ -26,7 +26,7 @@ export function toServerCard(site: Site): object {
  */
 export function toRegistryEntry(site: Site) {
   const { business, services, country } = site;
-  const { description } = sentencesOf(site).discovery.serverCard;
+  const { description } = siteTextOf(site).discovery.serverCard;
   return {
     $schema: 'https://static.modelcontextprotocol.io/schemas/2025-12-11/server.schema.json',
     ...toServerRecord(site),

@@ -7,14 +7,14 @@ import {
 } from '../business/photos.ts';
 import { placePath, type Site, type SitePhoto, servicePath, siteUrl } from '../business/site.ts';
 import { escapeMarkup } from '../escape/markup.ts';
-import { isListed } from '../places/places.ts';
+import { isIndexed } from '../places/places.ts';
 import { listIndexedPages, listOwnPages, newsPath, pagePath } from '../site-pages/pages.ts';
 import { listAlternates } from '../site-pages/translations.ts';
 
 /** Lists all indexable pages, with the date of the last change of their content, if known, and their photographs. */
 export function listSitemapEntries(site: Site) {
   const prices = site.services.map(({ priceAsOf }) => priceAsOf);
-  const datesOf = (slug: string) => (['home', 'services', 'prices'].includes(slug) ? prices : []);
+  const dateRangeOf = (slug: string) => (['home', 'services', 'prices'].includes(slug) ? prices : []);
   const entry = (path: string, dates: readonly (string | undefined)[], photos: readonly SitePhoto[], file = '') => ({
     path,
     lastModified: latest(dates),
@@ -23,7 +23,7 @@ export function listSitemapEntries(site: Site) {
   return [
     ...listIndexedPages(site).map((page) => {
       const { slug, updated } = page;
-      return entry(pagePath(page), [updated, ...datesOf(slug)], listPagePhotos(site, slug), `pages/${slug}.mdx`);
+      return entry(pagePath(page), [updated, ...dateRangeOf(slug)], listPagePhotos(site, slug), `pages/${slug}.mdx`);
     }),
     ...listOwnPages(site).map((path) => entry(path, [], [])),
     ...site.news.map((item) => entry(newsPath(item), [item.date, item.updated], [], `news/${item.slug}.mdx`)),
@@ -32,7 +32,7 @@ export function listSitemapEntries(site: Site) {
       return entry(servicePath(service), [updated, priceAsOf], listServicePhotos(site, id), `services/${id}.mdx`);
     }),
     ...site.places
-      .filter((place) => isListed(site, place))
+      .filter((place) => isIndexed(site, place))
       .map((place) => entry(placePath(place), [place.updated], listPlacePhotos(site, place.slug))),
   ];
 }

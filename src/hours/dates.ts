@@ -8,13 +8,17 @@ type SeasonDays = Pick<Season, 'from' | 'to'>;
 type DateParts = Pick<Intl.DateTimeFormatOptions, 'dateStyle' | 'year' | 'month' | 'day'>;
 
 /** Returns the first and last ISO date of special hours. */
-export function datesOf({ date = '', from = date, to = date }: SpecialDates): readonly [first: string, last: string] {
+export function dateRangeOf({
+  date = '',
+  from = date,
+  to = date,
+}: SpecialDates): readonly [first: string, last: string] {
   return [from, to];
 }
 
 /** Lists every ISO date of special hours. */
 export function listDates(special: SpecialDates): string[] {
-  const [first, last] = datesOf(special).map((date) => Date.parse(date)) as [number, number];
+  const [first, last] = dateRangeOf(special).map((date) => Date.parse(date)) as [number, number];
   const length = (last - first) / DAY_MS + 1;
   return Array.from({ length }, (_, day) => new Date(first + day * DAY_MS).toISOString().slice(0, 10));
 }

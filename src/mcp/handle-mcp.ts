@@ -174,7 +174,7 @@ function toSubtag(tag: string): string {
   return tag.trim().toLowerCase().split(/[-_]/)[0] ?? '';
 }
 
-/** Makes the result that explains to a model what is wrong with its arguments, so that it can correct them. */
+/** Makes the result that explains to a model the problem with its arguments, so that it can correct them. */
 function toErrorResult(text: string): string {
   return writeMembers({ content: [{ type: 'text', text }], isError: true });
 }

@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import { sentencesOf } from '../business/sentences.ts';
 import { hasResponseTimes, type Site, siteUrl } from '../business/site.ts';
+import { siteTextOf } from '../business/site-text.ts';
 import { foldName } from '../places/place-name.ts';
 import { haveStartingPrices } from '../prices/price.ts';
 import { listJobs } from '../prices/totals.ts';
@@ -27,7 +27,7 @@ export function prepareMcp(site: Site) {
     /** The `_meta` of results in the stateless versions, which names the server, as JSON text. */
     resultMeta: JSON.stringify({ [metaKeys.serverInfo]: serverInfo }),
     /** Instructions for models, which clients pass on. */
-    instructions: sentencesOf(site).mcp.instructions(getFacts(site)),
+    instructions: siteTextOf(site).mcp.instructions(getFacts(site)),
     /** The list of tools as JSON text: it is long, and the same for everyone. */
     tools: JSON.stringify(listTools(site)),
     /**
@@ -90,7 +90,7 @@ export type ToolListing = ReturnType<typeof listTools>[number];
 
 /** Lists every tool as `tools/list` returns it. */
 export function listTools(site: Site) {
-  const words = sentencesOf(site).mcp.tools;
+  const words = siteTextOf(site).mcp.tools;
   const facts = getFacts(site);
   return tools.map((tool) => {
     const { name } = tool;

@@ -1,6 +1,6 @@
 import { getNextStep } from '../business/contact.ts';
-import { sentencesOf } from '../business/sentences.ts';
 import { hasResponseTimes, type Site, type SitePlace } from '../business/site.ts';
+import { siteTextOf } from '../business/site-text.ts';
 import { isRural } from '../countries/postal-code.ts';
 import { formatDistance, formatMinutes } from '../format/wording.ts';
 import type { CoverageAnswer } from '../schemas/answers/coverage.ts';
@@ -63,7 +63,7 @@ function listParts({ places }: Site, place: SitePlace): SitePlace[] {
  */
 export function describePlace(site: Site, place: SitePlace): string {
   const { country, terms } = site;
-  const words = sentencesOf(site).places;
+  const words = siteTextOf(site).places;
   if (place.isServedInPart) {
     const areas = listParts(site, place).flatMap((part) => [...part.postalAreas, ...part.partialPostalAreas]);
     const sorted = [...new Set(areas)].sort(new Intl.Collator('en', { numeric: true }).compare);
@@ -82,7 +82,7 @@ export function describePlace(site: Site, place: SitePlace): string {
 /** Describes a served postal area in a sentence. */
 function describePostalArea(site: Site, area: string, places: readonly SitePlace[]): string {
   const { country, terms, regions } = site;
-  const words = sentencesOf(site).places;
+  const words = siteTextOf(site).places;
   if (isRural(area, country)) {
     const known = regions.knownNames.flatMap(({ name, postalAreas }) => (postalAreas.includes(area) ? name : []));
     return words.rural({ area, areaKind: terms.plainPostalArea, known, count: places.length });
@@ -96,7 +96,7 @@ function describePostalArea(site: Site, area: string, places: readonly SitePlace
 /** Returns the text below the coverage form before a question is asked. */
 export function describeCoverage(site: Site): string {
   const { places, business, country } = site;
-  const words = sentencesOf(site).places;
+  const words = siteTextOf(site).places;
   if (places.length === 0) {
     const radius = formatDistance(business.serviceRadiusKm, country);
     return words.weWork(words.within(radius, business.address.addressLocality));

@@ -113,8 +113,8 @@ function findInParent(text: string, lookup: PlaceNameTables): PlaceMatch | undef
     const inner = findInnermostPlace(found.name ?? found.slugs[0] ?? '', rest, lookup);
     if (found.kind === 'match' && inner !== undefined) return { kind: 'match', slugs: [inner] };
     // Some unserved names are listed without what contains them.
-    const isListed = found.kind === 'unserved' && !found.within?.length;
-    if (inner !== undefined || (isListed && findNamedPlace(rest, lookup)?.kind === 'shared')) return found;
+    const isIndexed = found.kind === 'unserved' && !found.within?.length;
+    if (inner !== undefined || (isIndexed && findNamedPlace(rest, lookup)?.kind === 'shared')) return found;
   }
   return undefined;
 }

@@ -1,6 +1,6 @@
 import { listPlacePhotos, toPhotoRecord } from '../business/photos.ts';
-import { sentencesOf } from '../business/sentences.ts';
 import { placePath, type Site, type SitePlace, siteUrl } from '../business/site.ts';
+import { siteTextOf } from '../business/site-text.ts';
 import { ServiceArea, type ServiceAreaList } from '../schemas/places/service-area.ts';
 import { toRecord } from '../schemas/record.ts';
 import { greatCircleKm } from './distance.ts';
@@ -33,7 +33,7 @@ export function listPlaces(site: Site): ServiceAreaList {
  */
 export function nameBase(site: Pick<Site, 'business' | 'country'>) {
   const { address } = site.business;
-  const { middleOf, ourBase } = sentencesOf(site).places;
+  const { middleOf, ourBase } = siteTextOf(site).places;
   return (address.streetAddress === undefined ? middleOf : ourBase)(address.addressLocality);
 }
 
@@ -50,18 +50,18 @@ export function groupByPostalArea({ places }: Site): ReadonlyMap<string, readonl
   return new Map(sorted.map(([area, all]) => [area, all.map(({ place }) => place)]));
 }
 
-/** Minimum number of words in the notes of a place for search engines to list its page. */
-export const MIN_LISTED_WORDS = 80;
-/** Minimum number of dated photographs in a place for search engines to list its page. */
-export const MIN_LISTED_PHOTOS = 2;
+/** Minimum number of words in the notes of a place for search engines to index its page. */
+export const MIN_INDEXED_WORDS = 80;
+/** Minimum number of dated photographs in a place for search engines to index its page. */
+export const MIN_INDEXED_PHOTOS = 2;
 
 /**
  * Whether search engines may index a place's page: only with local notes or two dated jobs, because near-duplicate
  * pages help nobody.
  */
-export function isListed({ photos }: Site, { notes, slug }: SitePlace): boolean {
+export function isIndexed({ photos }: Site, { notes, slug }: SitePlace): boolean {
   const jobs = photos.filter(({ place, takenOn }) => place === slug && takenOn !== undefined);
-  return jobs.length >= MIN_LISTED_PHOTOS || (notes?.split(/\s+/).length ?? 0) >= MIN_LISTED_WORDS;
+  return jobs.length >= MIN_INDEXED_PHOTOS || (notes?.split(/\s+/).length ?? 0) >= MIN_INDEXED_WORDS;
 }
 
 const MAX_AROUND = 40;

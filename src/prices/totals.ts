@@ -1,5 +1,5 @@
-import { sentencesOf } from '../business/sentences.ts';
 import type { Site, SiteService } from '../business/site.ts';
+import { siteTextOf } from '../business/site-text.ts';
 import { joinSentences } from '../format/wording.ts';
 import { toRecord } from '../schemas/record.ts';
 import { Total } from '../schemas/services/pricing.ts';
@@ -82,7 +82,7 @@ function joinConditions(
   { isSummed, count }: { readonly isSummed: boolean; readonly count: string },
 ): string {
   const { business, money } = site;
-  const words = sentencesOf(site).prices;
+  const words = siteTextOf(site).prices;
   if (isUnavailable(service, when)) return words.notAfterHours(formatPricedSubject(name, price, money));
   const isWhole = hasAmount(price) && price.per === 'job';
   const hasSum = hasAmount(price) && isSummed;

@@ -125,14 +125,14 @@ describe.each(bilingual)(
         ]),
       );
       for (const { path, html } of english) {
-        const isListed = !html.includes('noindex');
+        const isIndexed = !html.includes('noindex');
         const wanted = [
           [first, `${origin}${path}`],
           [locale, `${origin}${prefix}${path}`],
           ['x-default', `${origin}${path}`],
         ];
-        expect(links.get(path), path).toEqual(isListed ? wanted : []);
-        expect(links.get(`${prefix}${path}`), `${prefix}${path}`).toEqual(isListed ? wanted : []);
+        expect(links.get(path), path).toEqual(isIndexed ? wanted : []);
+        expect(links.get(`${prefix}${path}`), `${prefix}${path}`).toEqual(isIndexed ? wanted : []);
       }
       expect(read('sitemap-index.xml').match(/<loc>[^<]+/g)).toEqual(
         ['', prefix].map((below) => `<loc>${origin}${below}/sitemap-0.xml`),

@@ -4,7 +4,7 @@ import { DomUtils, parseDocument } from 'htmlparser2';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { placePath, servicePath } from '../../src/business/site.ts';
-import { isListed } from '../../src/places/places.ts';
+import { isIndexed } from '../../src/places/places.ts';
 import type { Photo } from '../../src/schemas/appearance/photo.ts';
 import { buildFolders } from '../../src/settings/folders.ts';
 import { rebuiltBusinesses } from '../businesses.ts';
@@ -240,7 +240,11 @@ describe.each(rebuiltBusinesses)('the $name', ({ name, directory, origin, site: 
 
   test('search engines may index a place with two dated jobs', async () => {
     const { site } = await copy.load(origin);
-    expect(site && [isListed(site, place), isListed(site, other), isListed(own, place)]).toEqual([true, false, false]);
+    expect(site && [isIndexed(site, place), isIndexed(site, other), isIndexed(own, place)]).toEqual([
+      true,
+      false,
+      false,
+    ]);
     expect(read(placePath(place))).not.toContain('noindex');
     expect(read(placePath(other))).toContain('name="robots" content="noindex, follow"');
     const sitemap = read('/sitemap-0.xml');

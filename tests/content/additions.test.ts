@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import type { Site } from '../../src/business/site.ts';
 import { listDocuments } from '../../src/discovery/documents.ts';
 import { writeNewsFeed } from '../../src/discovery/feeds.ts';
-import { fullTextPages, writeLlms } from '../../src/discovery/llms.ts';
+import { listFullTextPages, writeLlms } from '../../src/discovery/llms.ts';
 import { listSitemapEntries } from '../../src/discovery/sitemap.ts';
 import {
   listFooterMenu,
@@ -93,7 +93,7 @@ describe.each(businesses)('the $name', ({ directory, site: asItIs }) => {
     const paths = listSitemapEntries(site).map(({ path }) => path);
     for (const path of [newsListPath, ...site.news.map(newsPath)]) {
       expect(paths).toContain(path);
-      expect(fullTextPages(site)).toContain(path);
+      expect(listFullTextPages(site)).toContain(path);
     }
     expect(writeLlms(site)).toContain('## News\n\n- [Newer news](https://www.example.com/news/newer/index.md)');
     const feed = writeNewsFeed(site);

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { placePath, servicePath } from '../../src/business/site.ts';
 import { listSitemapEntries } from '../../src/discovery/sitemap.ts';
-import { isListed } from '../../src/places/places.ts';
+import { isIndexed } from '../../src/places/places.ts';
 import { allBusinesses } from '../businesses.ts';
 import { serveBusiness } from '../engines/served.ts';
 import { readPages } from '../published.ts';
@@ -62,7 +62,7 @@ describe.each(allBusinesses)('the $name', ({ site, origin, folders }) => {
       const latest = [service.updated ?? '', service.priceAsOf].sort().at(-1);
       expect(dates.get(servicePath(service)), service.id).toBe(latest);
     }
-    for (const place of site.places.filter((one) => isListed(site, one)))
+    for (const place of site.places.filter((one) => isIndexed(site, one)))
       expect(dates.get(placePath(place)), place.slug).toBe(place.updated);
   });
 

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { findLowPairs, findUnreadable } from '../../src/appearance/contrast.ts';
+import { findLowContrastPairs, findUnreadable } from '../../src/appearance/contrast.ts';
 import { chooseDefaultLook, colourPairs, getBrandLook, looks } from '../../src/appearance/looks/looks.ts';
 import { computeContrast, derivePalette, type Palette } from '../../src/appearance/palette.ts';
 import { BrandFile, grounds, lookNames } from '../../src/schemas/appearance/brand.ts';
@@ -36,12 +36,12 @@ test.each(grounds)(
   (ground) => {
     fc.assert(
       fc.property(hex, hex, (sign, accent) => {
-        const low = findLowPairs({ colours: { sign, accent }, ground });
+        const low = findLowContrastPairs({ colours: { sign, accent }, ground });
         expect(low.filter(({ words }) => !ofNamed.includes(words))).toEqual([]);
       }),
     );
     const bright = { sign: '#ffff00', accent: '#ffffff' };
-    expect(new Set(findLowPairs({ colours: bright, ground }).map(({ scheme }) => scheme)).size).toBe(2);
+    expect(new Set(findLowContrastPairs({ colours: bright, ground }).map(({ scheme }) => scheme)).size).toBe(2);
   },
 );
 
@@ -107,7 +107,7 @@ test.each(grounds)(
   (ground) => {
     const own = lookNames.map((look) => getBrandLook(BrandFile.parse({ look, ground })));
     const ofNames = colourPairs.map((colours) => ({ colours, ground }));
-    for (const look of [...own, ...ofNames]) expect(findLowPairs(look), JSON.stringify(look)).toEqual([]);
+    for (const look of [...own, ...ofNames]) expect(findLowContrastPairs(look), JSON.stringify(look)).toEqual([]);
   },
 );
 

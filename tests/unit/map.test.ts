@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { type AreaMap, drawAreaMap } from '../../src/appearance/map.ts';
-import { growBox, MIN_CLEARANCE, makeBox, overlap } from '../../src/appearance/map-labels.ts';
+import { growBox, isOverlapping, MIN_CLEARANCE, makeBox } from '../../src/appearance/map-labels.ts';
 import { drawRose, drawRoseSvg, type Rose } from '../../src/appearance/rose.ts';
 import { drawRulers } from '../../src/appearance/ruler.ts';
 import type { SitePlace } from '../../src/business/site.ts';
@@ -46,7 +46,7 @@ describe.each<[string, AreaMap | Rose | undefined]>([...maps, ...roses, ...scatt
         const others = dots.filter(({ text }) => text !== a.text.replace('\n', ' '));
         const near = growBox(a.box, MIN_CLEARANCE);
         return [...labels.slice(index + 1), ...others].flatMap((b) =>
-          overlap(near, b.box) ? `${a.text} × ${b.text}` : [],
+          isOverlapping(near, b.box) ? `${a.text} × ${b.text}` : [],
         );
       });
       expect(collisions).toEqual([]);

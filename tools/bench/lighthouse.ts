@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { placePath } from '../../src/business/site.ts';
-import { isListed } from '../../src/places/places.ts';
+import { isIndexed } from '../../src/places/places.ts';
 import { buildFolders } from '../../src/settings/folders.ts';
 import { findBrowser } from '../../tests/browser.ts';
 import { templates } from '../../tests/e2e/templates.ts';
@@ -29,7 +29,7 @@ interface Report {
   >;
 }
 
-const found = site.places.find((place) => isListed(site, place));
+const found = site.places.find((place) => isIndexed(site, place));
 const listed = templates.filter((path) => !/^\/(?:check|nowhere|service-areas\/[^/]+)\//.test(path));
 const asked = process.argv.slice(2);
 const paths = asked.length > 0 ? asked : [...listed, ...(found === undefined ? [] : [placePath(found)])];

@@ -41,9 +41,9 @@ Commands for work on the code are in [CONTRIBUTING.md](../CONTRIBUTING.md#comman
 `;
 }
 
-function listRows(isListed: (row: CommandRow) => boolean): string {
+function listRows(isIndexed: (row: CommandRow) => boolean): string {
   return Object.entries(commands)
-    .filter(([, row]) => isListed(row))
+    .filter(([, row]) => isIndexed(row))
     .map(
       ([name, { summary, packageName }]) =>
         `| \`${name}\` | ${summary} |${packageName === undefined ? '' : ` \`${packageName}\` |`}`,

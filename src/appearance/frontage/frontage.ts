@@ -6,8 +6,8 @@ import { scaleTypeface } from '../typefaces.ts';
 import { drawBackdrop } from './backdrops.ts';
 import { makeFrontageColours, writePictureStyles } from './colours.ts';
 import { chooseKind, chooseVehicle, type DrawnKind, isDrawn } from './kind.ts';
-import type { Numbers } from './lettering.ts';
-import { pickForm } from './pick-form.ts';
+import type { PhoneNumbers } from './lettering.ts';
+import { pickVariant } from './pick-variant.ts';
 import { drawPlate } from './plate.ts';
 import { drawShop } from './shop.ts';
 import { findTrade, type TradeDetails } from './trades.ts';
@@ -16,7 +16,7 @@ import type { VehicleName } from './vehicles.ts';
 import { drawWorkshop } from './workshop.ts';
 
 /** What a frontage is drawn from: its lettering, and what makes it that of one business. */
-export interface Signwriting extends Numbers {
+export interface Signwriting extends PhoneNumbers {
   readonly name: string;
   readonly trade: TradeDetails;
   /** Chooses among the forms of a part, always the same for the same business. */
@@ -57,7 +57,7 @@ const skies = [
 
 /** Draws sun and clouds by day, moon and stars by night. */
 function drawSky(seed: number): string {
-  const { x, y, clouds } = pickForm(skies, seed);
+  const { x, y, clouds } = pickVariant(skies, seed);
   return `<path class="star" d="M60-30h0M130 8h0M206-44h0M330-20h0M400-48h0M540 20h0M20 30h0"/><g class="disc"><circle class="sun" cx="${x}" cy="${y}" r="30"/><circle class="crescent" cx="${x - 14}" cy="${y - 8}" r="27"/></g><path class="cloud" d="${clouds}"/>`;
 }
 

@@ -42,7 +42,7 @@ export interface Panel {
 }
 
 /** The numbers that are painted on a frontage, as the country of the business writes them. */
-export interface Numbers {
+export interface PhoneNumbers {
   readonly telephone: string;
   /** The emergency line's own number. */
   readonly emergencyTelephone?: string | undefined;
@@ -95,7 +95,7 @@ export function writeLettering(text: string, panel: Panel, typeface: Typeface, m
  * Writes the telephone number, and after it the own number of an emergency line, if there is one. `emergency-number.css`
  * hides the number that is not answered now.
  */
-export function writeNumbers({ telephone, emergencyTelephone, typeface }: Numbers, panel: Panel): string {
+export function writePhoneNumbers({ telephone, emergencyTelephone, typeface }: PhoneNumbers, panel: Panel): string {
   const own =
     emergencyTelephone === undefined
       ? ''

@@ -1,6 +1,6 @@
 import type { Signwriting } from './frontage.ts';
-import { writeLettering, writeNumbers } from './lettering.ts';
-import { pickForm } from './pick-form.ts';
+import { writeLettering, writePhoneNumbers } from './lettering.ts';
+import { pickVariant } from './pick-variant.ts';
 
 const CORNERS = [
   [106, 112],
@@ -22,7 +22,7 @@ export function drawPlate(text: Signwriting): string {
   const screws = CORNERS.map(([x = 0, y]) => `M${x - 6} ${y}a6 6 0 1 0 12 0a6 6 0 1 0-12 0m2 3l8-6`).join('');
   return `<path class="wall" d="M22 44h516v368H22z"/>
 <path class="tone" d="M496 44h42v368h-42zM22 48h516v12H22z"/>
-<path class="faint" d="${pickForm(walls, seed >>> 4)}"/>
+<path class="faint" d="${pickVariant(walls, seed >>> 4)}"/>
 <path class="wall" d="M12 26h536v14l-8 8H20l-8-8z"/>
 <path class="deep" d="M14 400h532v14H14z"/>
 <path class="cast" d="M100 108h380v212H100z"/>
@@ -31,7 +31,7 @@ export function drawPlate(text: Signwriting): string {
 <path class="inset" d="M98 128q22-2 24-24h316q2 22 24 24v146q-22 2-24 24H122q-2-22-24-24zM182 238h76M302 238h76"/>
 <path class="inset" d="${trade.emblem}" transform="translate(280 236)scale(.65)"/>
 <path class="wall" d="${screws}"/>
-<g class="name">${writeLettering(name, { x: 130, y: 110, width: 300, height: 106, maxSize: 84 }, typeface, 3)}${writeNumbers(text, { x: 140, y: 254, width: 280, height: 34, maxSize: 34 })}</g>
+<g class="name">${writeLettering(name, { x: 130, y: 110, width: 300, height: 106, maxSize: 84 }, typeface, 3)}${writePhoneNumbers(text, { x: 140, y: 254, width: 280, height: 34, maxSize: 34 })}</g>
 <path class="rod" d="M280 48v14"/>
 <path class="deep" d="M232 84q6-24 48-24t48 24z"/>`;
 }

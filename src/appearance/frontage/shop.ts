@@ -1,6 +1,6 @@
 import type { Signwriting } from './frontage.ts';
-import { writeLettering, writeNumbers } from './lettering.ts';
-import { pickForm } from './pick-form.ts';
+import { writeLettering, writePhoneNumbers } from './lettering.ts';
+import { pickVariant } from './pick-variant.ts';
 
 const STRIPES = 11;
 
@@ -15,7 +15,7 @@ const shelves =
 /** Draws a shop: cornice, lamps, fascia, awning, window and a door with a hanging sign. */
 export function drawShop(text: Signwriting): string {
   const { name, typeface, trade, seed } = text;
-  const edge = pickForm(edges, seed >>> 11);
+  const edge = pickVariant(edges, seed >>> 11);
   const stripes = (first: number) => {
     let path = '';
     for (let at = first; at < STRIPES; at += 2) {
@@ -24,7 +24,7 @@ export function drawShop(text: Signwriting): string {
     }
     return path;
   };
-  const crest = pickForm(crests, seed >>> 12);
+  const crest = pickVariant(crests, seed >>> 12);
   const lamps = [102, 264, 426];
   const each = (draw: (x: number) => string) => lamps.map(draw).join('');
   return `<g class="around"><path class="wall" d="${crest}"/><path d="${trade.emblem}" transform="translate(280-9)scale(.9)"/>
@@ -42,7 +42,7 @@ export function drawShop(text: Signwriting): string {
 <path class="deep" d="M162 222h6v122h-6zM254 222h6v122h-6z"/>
 <path class="main" d="M66 352h290v54H66z"/>
 <path class="inset" d="M74 360h274v38H74z"/>
-<g class="name">${writeNumbers(text, { x: 84, y: 364, width: 254, height: 30, maxSize: 28 })}</g>
+<g class="name">${writePhoneNumbers(text, { x: 84, y: 364, width: 254, height: 30, maxSize: 28 })}</g>
 <path class="deep" d="M372 206h122v200H372z"/>
 <path class="main" d="M381 214h104v192H381z"/>
 <path class="glass" d="M391 224h84v112h-84z"/>

@@ -1,6 +1,6 @@
 import type { Signwriting } from './frontage.ts';
-import { writeLettering, writeNumbers } from './lettering.ts';
-import { pickForm } from './pick-form.ts';
+import { writeLettering, writePhoneNumbers } from './lettering.ts';
+import { pickVariant } from './pick-variant.ts';
 import { vehicles } from './vehicles.ts';
 
 /** Colours of the body and its board with the name, and of the band with the number, as classes. */
@@ -24,7 +24,7 @@ export function drawVan(text: Signwriting): string {
   const circles = (paint: string, size: number) =>
     wheels.map((x) => `<circle class="${paint}" cx="${x}" cy="${y}" r="${size}"/>`).join('');
   const arches = wheels.map((x) => `M${x - arch} ${y - 8}a${arch} ${arch} 0 0 1 ${2 * arch} 0z`).join('');
-  const paint = pickForm(vehicle.bed === undefined ? liveries : boards, seed >>> 14);
+  const paint = pickVariant(vehicle.bed === undefined ? liveries : boards, seed >>> 14);
   const roof =
     vehicle.roof === undefined
       ? ''
@@ -35,5 +35,5 @@ ${vehicle.draw(paint, trade)}
 <path class="tyre" d="${arches}"/>
 ${circles('tyre', radius)}${circles('tone', radius - 19)}${circles('coat', radius - 26)}
 <g class="${paint.name}">${writeLettering(name, vehicle.name, typeface, 3)}</g>
-<g class="${paint.number}">${writeNumbers(text, vehicle.telephone)}</g>`;
+<g class="${paint.number}">${writePhoneNumbers(text, vehicle.telephone)}</g>`;
 }

@@ -1,6 +1,6 @@
 import type { Signwriting } from './frontage.ts';
-import { writeLettering, writeNumbers } from './lettering.ts';
-import { pickForm } from './pick-form.ts';
+import { writeLettering, writePhoneNumbers } from './lettering.ts';
+import { pickVariant } from './pick-variant.ts';
 
 const boarding = 'M64 190v210M508 152v250M464 190v44M496 190v214';
 
@@ -73,7 +73,7 @@ const bench =
  */
 export function drawWorkshop(text: Signwriting): string {
   const { name, typeface, trade, seed } = text;
-  const roof = pickForm(roofs, seed >>> 5);
+  const roof = pickVariant(roofs, seed >>> 5);
   const door = doors[trade.door ?? 'sectional'];
   const lamps = [48, 404];
   const each = (draw: (x: number) => string) => lamps.map(draw).join('');
@@ -95,7 +95,7 @@ export function drawWorkshop(text: Signwriting): string {
 ${door.head}
 <path class="cast" d="M76 228h300v9H76z"/>
 <path class="accent" d="M126 184h200v32H126z"/>
-<g class="number">${writeNumbers(text, { x: 136, y: 189, width: 180, height: 22, maxSize: 25 })}</g>
+<g class="number">${writePhoneNumbers(text, { x: 136, y: 189, width: 180, height: 22, maxSize: 25 })}</g>
 <path class="deep" d="M410 252h72v160h-72z"/>
 <path class="main" d="M418 260h56v152h-56z"/>
 <path class="glass" d="M427 270h38v56h-38z"/>

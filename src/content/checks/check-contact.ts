@@ -9,7 +9,7 @@ import { languageOf } from '../../text/languages.ts';
 import { venueOf } from '../../text/venue.ts';
 import { type ContentProblem, makeProblem, problemIf } from '../content-problem.ts';
 import type { ValidContent } from '../validate-files.ts';
-import { describeUse } from './check-markup.ts';
+import { describeBlockedAddress } from './check-markup.ts';
 
 const FILE = 'business.yaml';
 
@@ -54,7 +54,7 @@ export function* checkVenue({ business }: ValidContent): Iterable<ContentProblem
   yield* problemIf(FILE, ['responseBands'], responseBands.length > 0 && venueOf(business) === 'premises' && noTravel);
 }
 
-/** Explains what is wrong with the code of a province or state, if addresses of the country have one. */
+/** Explains the problem with the code of a province or state, if addresses of the country have one. */
 export function explainRegion(code: string, { country, terms }: ValidContent['locality']): string | undefined {
   const { regions } = country.address;
   if (regions === undefined || Object.hasOwn(regions, code)) return undefined;
@@ -93,5 +93,5 @@ export function* checkContact({ business, policy, locality }: ValidContent): Ite
     yield* problemIf(FILE, ['languageLines', index, 'language'], isWritten && message);
   }
   const { form } = contact;
-  yield* problemIf(FILE, ['contact', 'form'], form && policy && describeUse('forms', form, policy.allow));
+  yield* problemIf(FILE, ['contact', 'form'], form && policy && describeBlockedAddress('forms', form, policy.allow));
 }

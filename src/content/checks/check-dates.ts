@@ -1,4 +1,4 @@
-import { datesOf } from '../../hours/dates.ts';
+import { dateRangeOf } from '../../hours/dates.ts';
 import { type ContentProblem, type FieldPath, makeProblem, type Severity } from '../content-problem.ts';
 import type { ValidContent } from '../validate-files.ts';
 import type { CheckContext } from './check.ts';
@@ -59,6 +59,6 @@ export function* checkDates(content: ValidContent, { today }: CheckContext): Dat
   yield* findPastDate(FILE, ['notice', 'endDate'], business.notice?.endDate, -1, ended);
   for (const [at, special] of business.specialOpeningHours.entries()) {
     const path = ['specialOpeningHours', at, special.date === undefined ? 'to' : 'date'];
-    yield* findPastDate(FILE, path, datesOf(special)[1], -1, 'Remove the line, or write the date of the next one.');
+    yield* findPastDate(FILE, path, dateRangeOf(special)[1], -1, 'Remove the line, or write the date of the next one.');
   }
 }

@@ -1,4 +1,4 @@
-import { datesOf, isInSeason, listDates, splitSeason } from '../../hours/dates.ts';
+import { dateRangeOf, isInSeason, listDates, splitSeason } from '../../hours/dates.ts';
 import { DAYS, formatSpan, hasHoursOn, minutesOf } from '../../hours/opening-hours.ts';
 import type { BusinessFile } from '../../schemas/business/business.ts';
 import type { SpecialOpeningHours, VisitingHours } from '../../schemas/business/hours.ts';
@@ -81,7 +81,7 @@ function toWeekRow(hours: VisitingHours): HoursRow {
 }
 
 function toSpecialRow({ name, opens = '00:00', closes = '24:00', ...dates }: SpecialOpeningHours): HoursRow {
-  const [first, last] = datesOf(dates);
+  const [first, last] = dateRangeOf(dates);
   return { name, spans: [[first, `${last}~`]], time: [opens, closes > opens ? closes : '24:00'] };
 }
 

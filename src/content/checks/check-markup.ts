@@ -3,7 +3,7 @@ import { Allow } from '../../schemas/business/policy.ts';
 import { type ContentProblem, type ProseElement, problemIf } from '../content-problem.ts';
 import { findPhotoName, hasPlaceholder } from '../prose.ts';
 import type { ValidContent } from '../validate-files.ts';
-import { describeAlt } from './check-photos.ts';
+import { describeAltProblem } from './check-photos.ts';
 import { explainReference } from './check-references.ts';
 
 /** Uses of an address, by the `allow` list of policy.yaml that extends the content security policy. */
@@ -49,7 +49,7 @@ export function* checkMarkup({ policy, services, pages, news, names }: ValidCont
     }
   }
   for (const [index, { src }] of policy?.pageScripts.entries() ?? [])
-    yield* problemIf('policy.yaml', ['pageScripts', index, 'src'], describeUse('scripts', src, allow));
+    yield* problemIf('policy.yaml', ['pageScripts', index, 'src'], describeBlockedAddress('scripts', src, allow));
 }
 
 function* describeElement(element: ProseElement, allow: Allow, photos: readonly string[]) {
@@ -61,7 +61,7 @@ function* describeElement(element: ProseElement, allow: Allow, photos: readonly 
   const photo = name === 'img' ? findPhotoName(attributes.src ?? '') : undefined;
   if (photo !== undefined) {
     // Without an alternative text, the one of the photograph is used.
-    const altProblem = attributes.alt && describeAlt(attributes.alt);
+    const altProblem = attributes.alt && describeAltProblem(attributes.alt);
     yield explainReference(photo, 'photos', photos);
     yield altProblem && `has an alternative text that ${altProblem}`;
     return;
@@ -72,11 +72,11 @@ function* describeElement(element: ProseElement, allow: Allow, photos: readonly 
   // An empty alternative text marks a decorative picture.
   if (required === 'alt' ? !(required in attributes) : !attributes[required]) yield message;
   const address = attributes.action ?? attributes.src;
-  if (address !== undefined) yield describeUse(use, address, allow);
+  if (address !== undefined) yield describeBlockedAddress(use, address, allow);
 }
 
 /** Describes the problem of an address that the browser would block. */
-export function describeUse(use: Use, address: string, allow: Allow): string | undefined {
+export function describeBlockedAddress(use: Use, address: string, allow: Allow): string | undefined {
   const isOwn = use === 'images' && /^(?:data:image\/|\/(?!\/))/i.test(address);
   if (isOwn || hasPlaceholder(address) || (use === 'forms' && address.startsWith('/check/'))) return undefined;
   const isMail = use === 'forms' && URL.parse(address)?.protocol === 'mailto:';

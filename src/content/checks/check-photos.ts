@@ -23,7 +23,7 @@ export function* checkPhotos({ business, names, photos }: ValidContent): Iterabl
   const people = business?.people.map(({ name }) => name) ?? [];
   for (const { file, data } of photos) {
     const { alt, person = '', page } = data;
-    yield* problemIf(file, ['alt'], describeAlt(alt));
+    yield* problemIf(file, ['alt'], describeAltProblem(alt));
     const advice = suggest(person, people, `Add this person to people there, or remove the line.`);
     const isUnknown = person !== '' && business && !people.includes(person);
     yield* problemIf(file, ['person'], isUnknown && `"${person}" is not one of the people in business.yaml. ${advice}`);
@@ -36,7 +36,7 @@ export function* checkPhotos({ business, names, photos }: ValidContent): Iterabl
 }
 
 /** Describes the problem of an alternative text, as a message that follows the name of its field. */
-export function describeAlt(alt: string): string | undefined {
+export function describeAltProblem(alt: string): string | undefined {
   const words = alt.split(/\s+/).filter((word) => /\p{L}/u.test(word));
   if (words.length >= MIN_ALT_WORDS && !CAMERA_NAME.test(alt)) return undefined;
   return 'does not describe the picture. Write what it shows, as you would on the telephone: "Two of us carry a ladder past a blue van".';

@@ -37,7 +37,7 @@ export function* checkPlaces(content: ValidContent): Iterable<ContentProblem> {
 }
 
 /**
- * Explains what is wrong with a postal area of a place. Its distance is checked only if the place has a valid position.
+ * Explains the problem with a postal area of a place. Its distance is checked only if the place has a valid position.
  */
 function explainPostalArea(key: string, place: PlaceFile, hasValidPosition: boolean, content: ValidContent) {
   const { business, locality, postalAreas } = content;
@@ -67,7 +67,7 @@ export function* checkCoverage({ business, postalAreas, placeNames, regions }: V
   yield* problemIf(BUSINESS, ['coverage'], business?.coverage === 'radius' && !hasPositions && message, 'warning');
 }
 
-/** Finds bands of response times that are in the wrong order, missing, or end too early. */
+/** Finds bands of response times that are out of order, missing, or end too early. */
 export function* checkBands({ business, places }: ValidContent): Iterable<ContentProblem> {
   if (business === undefined) return;
   const { geo, responseBands, serviceRadiusKm } = business;

@@ -6,7 +6,7 @@ import { fillPlaceholders, PLACEHOLDER } from '../placeholders.ts';
 import { fillAddress, fillAttribute, findPhotoName } from '../prose.ts';
 import type { LocalizedSite } from './load-site.ts';
 import { isTag } from './parse-prose.ts';
-import { type QuoteState, straightenMarks } from './straighten-marks.ts';
+import { type QuoteState, straightenQuotes } from './straighten-quotes.ts';
 
 /** Nodes and elements whose text must not contain links, or is already a link. */
 const unlinkable: ReadonlySet<string> = new Set(['link', 'linkReference', 'a', 'button', 'option', 'textarea']);
@@ -24,7 +24,7 @@ export function fillNode(
   canLink = true,
   quotes: QuoteState = { open: 0, last: '' },
 ): MdastNode[] {
-  if (node.type === 'text') return fillText(straightenMarks(node.value, quotes), localized, canLink);
+  if (node.type === 'text') return fillText(straightenQuotes(node.value, quotes), localized, canLink);
   // Comments.
   if (node.type === 'mdxFlowExpression' || node.type === 'mdxTextExpression') return [];
   const { placeholders } = localized;

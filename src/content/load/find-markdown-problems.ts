@@ -1,7 +1,7 @@
 import type { MdastNode } from 'satteri';
 import type { TextProblem } from '../content-problem.ts';
 
-/** A mistake in Markdown that a parser silently shows as text, and what to write instead. */
+/** A problem in Markdown that a parser silently shows as text, and what to write instead. */
 type Mistake = readonly [pattern: RegExp, message: string];
 
 /** Mistakes in text nodes. Each pattern matches from the character that is marked. */

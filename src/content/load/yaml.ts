@@ -48,7 +48,7 @@ function findInNode(node: Node, text: string): TextProblem[] {
   if (isMap(node)) return findDuplicates(node);
   if (!isScalar(node) || node.type !== 'PLAIN' || typeof node.value !== 'string') return [];
   const end = node.range?.[1] ?? 0;
-  // The rest is a comment, perhaps by mistake.
+  // The rest is a comment, perhaps unintentionally.
   const [, space] = /^([ \t]+)#/.exec(text.slice(end, end + 200)) ?? [];
   if (space === undefined) return [];
   const message = `begins a comment, which is not published: the text ends at "${node.value.slice(-30)}". If the text continues, put all of it in double quotation marks; otherwise put the comment on a separate line.`;

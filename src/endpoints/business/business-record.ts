@@ -2,7 +2,7 @@ import { getContact, listQuoteNeeds } from '../../business/contact.ts';
 import { listBusinessPhotos, toPhotoRecord } from '../../business/photos.ts';
 import { toProofRecord } from '../../business/proof.ts';
 import { type Site, siteUrl } from '../../business/site.ts';
-import { datesOf } from '../../hours/dates.ts';
+import { dateRangeOf } from '../../hours/dates.ts';
 import { toPricingRecord } from '../../prices/pricing.ts';
 import { Business, Notice } from '../../schemas/business/business.ts';
 import { toRecord } from '../../schemas/record.ts';
@@ -27,7 +27,7 @@ export function toBusinessRecord(site: Site): Business {
     },
     address: toRecord(Business.shape.address, business.address),
     specialOpeningHours: business.specialOpeningHours
-      .map((day) => ({ ...day, date: datesOf(day)[0], closed: day.opens === undefined }))
+      .map((day) => ({ ...day, date: dateRangeOf(day)[0], closed: day.opens === undefined }))
       .toSorted((a, b) => (a.date < b.date ? -1 : 1)),
     emergencyHours: emergencyHours && {
       ...emergencyHours,

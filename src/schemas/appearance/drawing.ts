@@ -39,7 +39,7 @@ export const DrawingChoice = fileObject('A drawing of the parts this page is abo
 });
 export type DrawingChoice = z.output<typeof DrawingChoice>;
 
-/** A part that visitors can choose: what may be wrong with it, whether to leave it alone, where it leads. */
+/** A part that visitors can choose: what the problem may be, whether to leave it alone, where it leads. */
 const PointedPart = z.strictObject({
   part: Slug.describe('Part of the drawing, by its data-part. Its label there is its name.').meta(examples('trap')),
   trouble: Text.describe('What may be wrong, as customers see or hear it.').meta(examples('Water stands in it.')),

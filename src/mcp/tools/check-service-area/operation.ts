@@ -1,5 +1,5 @@
-import { sentencesOf } from '../../../business/sentences.ts';
 import { hasResponseTimes, type Site } from '../../../business/site.ts';
+import { siteTextOf } from '../../../business/site-text.ts';
 import { toSiteCoverage } from '../../../places/coverage-records.ts';
 import { groupByPostalArea } from '../../../places/places.ts';
 import type { AreaListing } from '../../../schemas/answers/components.ts';
@@ -24,7 +24,7 @@ export function listAreas(site: Site): AreaListing {
   const suggestions = places.slice(0, MAX_LISTED).map(({ slug, name, municipality, kind, distanceKm }) => {
     return { slug, name, municipality, kind, distanceKm };
   });
-  const message = sentencesOf(site).mcp.listed({
+  const message = siteTextOf(site).mcp.listed({
     count: places.length,
     shown: suggestions.length,
     aPostalCode: terms.aPostalCode,

@@ -8,7 +8,7 @@ export interface QuoteState {
  * Restores the straight marks of inches and feet, because the parser curls every quotation mark. A mark after a digit
  * closes a quotation if one is open and no later mark of this piece closes it: “a 5/8" bolt”.
  */
-export function straightenMarks(text: string, state: QuoteState): string {
+export function straightenQuotes(text: string, state: QuoteState): string {
   let straight = '';
   for (const [index, sign] of text.split('').entries()) {
     const isAfterDigit = /\d/.test(state.last);

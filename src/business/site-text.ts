@@ -3,6 +3,6 @@ import { venueOf } from '../text/venue.ts';
 import type { Site } from './site.ts';
 
 /** Returns the sentences of a site: those of its language for the venue of its business. */
-export function sentencesOf({ country, business }: Pick<Site, 'country' | 'business'>): Text {
+export function siteTextOf({ country, business }: Pick<Site, 'country' | 'business'>): Text {
   return textOf(country.locale, venueOf(business));
 }

@@ -1,0 +1,7 @@
+/** Picks one of the variants of a part. */
+export function pickVariant<const Variants extends readonly [unknown, ...unknown[]]>(
+  variants: Variants,
+  seed: number,
+): Variants[number] {
+  return variants[seed % variants.length];
+}
