@@ -40,9 +40,9 @@ export function drawShop(text: Signwriting): string {
 <path class="gleam" d="M104 222h30L84 344H74v-50zM284 222h14l-50 122h-14z"/>
 <path class="blind" d="M74 222h274v62H74z"/>
 <path class="deep" d="M162 222h6v122h-6zM254 222h6v122h-6z"/>
-<path class="main" d="M66 352h290v54H66z"/>
+<g class="number-board"><path class="main" d="M66 352h290v54H66z"/>
 <path class="inset" d="M74 360h274v38H74z"/>
-<g class="name">${writePhoneNumbers(text, { x: 84, y: 364, width: 254, height: 30, maxSize: 28 })}</g>
+<g class="name">${writePhoneNumbers(text, { x: 84, y: 364, width: 254, height: 30, maxSize: 28 })}</g></g>
 <path class="deep" d="M372 206h122v200H372z"/>
 <path class="main" d="M381 214h104v192H381z"/>
 <path class="glass" d="M391 224h84v112h-84z"/>
