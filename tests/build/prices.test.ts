@@ -18,9 +18,12 @@ describe.each(allBusinesses)('the $name', ({ site, folders }) => {
       const text = readPage(servicePath(service));
       const later = computeAfterHoursPrice(site, service);
       expect(text, service.id).toContain(capitalize(formatPrice(service.price, site.money)));
-      const both = later === undefined ? '' : `Outside opening hours from ${formatMoney(later, site.money)}`;
-      expect(text.includes('Outside opening hours from'), service.id).toBe(later !== undefined);
-      expect(text, service.id).toContain(both);
+      const isSame = later === service.price.amount;
+      if (later !== undefined)
+        expect(text, service.id).toContain(
+          isSame ? 'day and night' : `Outside opening hours From ${formatMoney(later, site.money)}`,
+        );
+      expect(text.includes('Outside opening hours From'), service.id).toBe(later !== undefined && !isSame);
       expect(text.includes('During opening hours only'), service.id).toBe(service.afterHours === 'no');
       expect(/(?:\.|:) ask first|\. Ask first/i.test(text), service.id).toBe(service.afterHours === 'call');
     }

@@ -52,7 +52,7 @@ test('L3 F7 every page with two prices shows the one that applies first, with th
       expect(await readDown(page, `${row} :is(.day, .after-hours, td.price)`), path).toEqual(prices);
     }
     await page.goto(servicePath(emergency));
-    await expect(page.locator('.price-card .after-hours')).toContainText(`${label} from ${later}`);
+    await expect(page.locator('.price-card .after-hours')).toContainText(`${label} From ${later}`);
     expect(await readDown(page, '.price-card :is(.from, .after-hours)')).toEqual(prices);
   }
 });
