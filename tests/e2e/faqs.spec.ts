@@ -2,9 +2,9 @@ import { expect, test } from '@playwright/test';
 import { faqIds } from '../../src/format/slug.ts';
 import { site } from '../reference-site.ts';
 
-const spring = site.services.find(({ id }) => id === 'spring');
+const [emergency, spring] = ['emergency', 'spring'].map((wanted) => site.services.find(({ id }) => id === wanted));
 const places = [
-  { path: '/', faq: site.pages.home?.faqs.at(-1) },
+  { path: '/services/emergency/', faq: emergency?.faqs.at(-1) },
   { path: '/services/spring/', faq: spring?.faqs.at(1) },
 ].map(({ path, faq = { question: '', answer: '' } }) => ({ path, ...faq, id: faqIds([faq])[0] }));
 
