@@ -10,7 +10,7 @@ import { DAYS, type HoursFile, hasWalkInHours, isWalkIn, listWeekly, minutesOf }
 export function prepareSchedule(hours: HoursFile): Schedule {
   const { specialOpeningHours: special, emergencyHours } = hours;
   const isVisit = (hours: VisitingHours) => !isWalkIn(hours);
-  // Whoever only visits by appointment answers the telephone in the hours of the visits.
+  // A business that works only by appointment answers the telephone during those hours.
   const isVisited = !hasWalkInHours(hours) && listWeekly(hours).every(({ opens }) => opens);
   const closed = special.map(({ date, from, to, name }) => ({ date, from, to, name }));
   return {
