@@ -8,7 +8,7 @@ const linksOf = (page: Page) => menuOf(page).getByRole('link').filter({ visible:
 const labels = listHeaderMenu(site).map(({ label }) => label);
 
 test('M7 the header is one row at every width, with the menu or a button that opens it', async ({ page }) => {
-  for (const width of [320, 390, 768, 1024, 1151, 1280, 1920]) {
+  for (const width of [320, 390, 768, 1024, 1136, 1152, 1280, 1920]) {
     await page.setViewportSize({ width, height: 844 });
     for (const path of ['/', '/prices/']) {
       await page.goto(path);
