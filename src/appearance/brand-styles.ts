@@ -2,7 +2,7 @@ import type { Site } from '../business/site.ts';
 import { findPrimaryAction } from '../site-pages/actions.ts';
 import { listHeaderMenu } from '../site-pages/pages.ts';
 import { resolveBrand } from './brand.ts';
-import { hasHoursFirst } from './home-order.ts';
+import { hasHoursFirst, orderHome } from './home-order.ts';
 import { derivePalette, type Palette } from './palette.ts';
 import { overpass, scaleTypeface, type Typeface } from './typefaces.ts';
 
@@ -26,9 +26,6 @@ export function writeBrandStyles(site: Site, file: string): string {
 }${printed}`;
 }
 
-/** Maximum number of services whose prices get tall rows. */
-const MAX_SHORT_LIST = 4;
-
 /**
  * Lists the names of the style sheets of a site below `src`: of its look, of the ground and the shapes that it uses, and
  * of what only some businesses have.
@@ -44,7 +41,7 @@ export function listLookSheets(site: Site): string[] {
     'styles/reviews.css': site.reviews.length > 0,
     'styles/submenus.css': listHeaderMenu(site).some(({ items }) => items !== undefined),
     'styles/levers/layout/hours-first.css': hasHoursFirst(site),
-    'styles/levers/layout/short-list.css': layout === 'urgent' && site.services.length <= MAX_SHORT_LIST,
+    'styles/levers/layout/short-list.css': orderHome(site).hasTallRows === true,
     'styles/levers/primary-action.css': findPrimaryAction(site) !== undefined,
   };
   return [

@@ -8,19 +8,25 @@ import type { Look } from './looks/look.ts';
 type HeroPart = 'hoursAndAddress' | 'hoursAndBooking' | 'prices' | 'showpieces';
 type Section = 'bills' | 'drawing' | 'questions' | 'reviews' | 'visit' | 'hoursAndAreas';
 
-/** The order of the home page in a layout. No other module knows layouts by name. */
+/** The order of the home page in a layout. */
 interface HomeOrder {
   readonly hero: readonly HeroPart[];
   /** The sections below the first screen. */
   readonly sections: readonly Section[];
   /** Whether the price board lists the sizes of each service. */
   readonly hasSizes?: boolean;
+  /** Whether the rows of a short price board are tall. */
+  readonly hasTallRows?: boolean;
   /** Whether the bar at the bottom of a phone has directions instead of the coverage form. */
   readonly hasDirections?: boolean;
 }
 
 const orders: Readonly<Record<Look['layout'], HomeOrder>> = {
-  urgent: { hero: ['prices'], sections: ['bills', 'drawing', 'visit', 'reviews', 'hoursAndAreas', 'questions'] },
+  urgent: {
+    hero: ['prices'],
+    sections: ['bills', 'drawing', 'visit', 'reviews', 'hoursAndAreas', 'questions'],
+    hasTallRows: true,
+  },
   appointment: {
     hero: ['hoursAndBooking', 'prices'],
     sections: ['visit', 'drawing', 'bills', 'reviews', 'hoursAndAreas', 'questions'],
@@ -37,6 +43,9 @@ const orders: Readonly<Record<Look['layout'], HomeOrder>> = {
   },
 };
 
+/** Maximum number of services whose prices get tall rows. */
+const MAX_SHORT_LIST = 4;
+
 /** Returns the order of the home page of a site, without parts that have no content. */
 export function orderHome(site: Site): HomeOrder {
   const { layout } = resolveBrand(site);
@@ -46,6 +55,7 @@ export function orderHome(site: Site): HomeOrder {
   return {
     ...order,
     hero: order.hero.filter((part) => !isEmpty(part)),
+    hasTallRows: order.hasTallRows === true && site.services.length <= MAX_SHORT_LIST,
     hasDirections: venueOf(site.business) === 'premises' || (order.hasDirections === true && hasStreet),
   };
 }

@@ -1,11 +1,11 @@
-import type { AnswerText } from './answers.ts';
 import { atVenues, languages, texts } from './languages.ts';
+import type { Text } from './text.ts';
 
 /**
  * Texts of answers, by language, and by language and venue. `functions/hosting/bundle.ts` replaces this module with a
  * smaller version that imports only the languages and the venue of the site.
  */
-export const answerTexts: Readonly<Record<string, AnswerText>> = {
+export const answerTexts: Readonly<Record<string, Text>> = {
   ...texts,
   ...Object.fromEntries(
     languages.flatMap((language) =>
