@@ -4,16 +4,15 @@ import { join } from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
 import { loadSite } from '../../../src/content/load/load-site.ts';
 import { runCommand } from '../../../tests/commands/run-command.ts';
-import { copyContent } from '../../../tests/content-copy.ts';
-import { referenceDirectory } from '../../../tests/reference-build.ts';
+import { copyContent, copyFewPlaces } from '../../../tests/content-copy.ts';
 import { scratchFolder } from '../../../tests/scratch.ts';
 import { inSpanish } from '../../../tests/two-languages.ts';
 import { compareSites } from '../changes/compare-sites.ts';
 import { writeComment } from '../changes/write-changes.ts';
 
 const scratch = scratchFolder('changes');
-const before = copyContent(referenceDirectory);
-const after = copyContent(referenceDirectory);
+const before = copyFewPlaces();
+const after = copyFewPlaces();
 
 const changes = (base: string, parameters: readonly string[] = []) =>
   runCommand('changes', [base, ...parameters], { CONTENT_DIR: after.directory });
@@ -34,20 +33,20 @@ test('an identical copy has no changes', async () => {
 test('changed prices, pages, redirects, answers and sizes are listed for the terminal and for a pull request', async () => {
   after.edit('services/spring.mdx', 'startingPrice: 249', 'startingPrice: 259');
   after.edit('services/tune-up.mdx', /^name: .*$/m, 'name: "Tune-up for @everyone #1"');
-  after.remove('places/chippawa.yaml');
-  after.edit('redirects.yaml', /$/, '- { from: /springs, to: /services/spring/ }\n');
+  after.remove('places/westdale.yaml');
+  after.write('redirects.yaml', '- { from: /springs, to: /services/spring/ }\n');
   const { status, stdout, stderr } = await changes(before.directory);
   expect([status, stderr]).toEqual([0, '']);
   expect(stdout).toMatch(/^Prices\n {2}Spring replacement \$249 → \$259\n/);
   expect(stdout).toContain(
-    '  changed (2): /services/spring/, /services/tune-up/\n  removed (1): /service-areas/chippawa/\n',
+    '  changed (2): /services/spring/, /services/tune-up/\n  removed (1): /service-areas/westdale/\n',
   );
   expect(stdout).toContain(
-    'Addresses that no longer exist; add a line to redirects.yaml\n  /service-areas/chippawa/\n',
+    'Addresses that no longer exist; add a line to redirects.yaml\n  /service-areas/westdale/\n',
   );
   expect(stdout).toContain('  /springs redirects to /services/spring/\n');
   expect(stdout).toMatch(/ {2}changed \(\d+\): .*\/api\/prices\/history\/index\.json/);
-  expect(stdout).toMatch(/\/api\/coverage\/chippawa\/index\.json/);
+  expect(stdout).toMatch(/\/api\/coverage\/westdale\/index\.json/);
   expect(stdout).toContain('Other content files\n  redirects.yaml\n');
   expect(stdout).toMatch(/ {2}[\d,]+ → [\d,]+ bytes \(−[\d,]+\)\n$/);
   const comment = (await changes(before.directory, ['--markdown'])).stdout;
@@ -67,7 +66,7 @@ test('names from content are escaped in the comment', async () => {
 beforeAll(() => {
   const git = (...parameters: string[]) =>
     execFileSync('git', ['-c', 'user.name=Test', '-c', 'user.email=test@example.com', ...parameters], { cwd: scratch });
-  cpSync(referenceDirectory, join(scratch, 'content'), { recursive: true });
+  cpSync(before.directory, join(scratch, 'content'), { recursive: true });
   git('init', '--quiet', '--initial-branch=main');
   git('add', '.');
   git('commit', '--quiet', '--message', 'Before');
