@@ -1,6 +1,6 @@
 import { defineConfig, devices } from '@playwright/test';
-import { testMs, waitMs } from './tests/limits.ts';
-import { testEpoch } from './tests/test-day.ts';
+import { testMs, waitMs } from './tests/support/limits.ts';
+import { testEpoch } from './tests/support/test-day.ts';
 
 process.env.SOURCE_DATE_EPOCH ??= testEpoch();
 

@@ -1,8 +1,8 @@
 import { defaultServerConditions } from 'vite';
 import { defineConfig } from 'vitest/config';
-import { testMs, waitMs } from './tests/limits.ts';
-import { asksAll } from './tests/sample-of.ts';
-import { testEpoch } from './tests/test-day.ts';
+import { testMs, waitMs } from './tests/support/limits.ts';
+import { asksAll } from './tests/support/sample-of.ts';
+import { testEpoch } from './tests/support/test-day.ts';
 
 const include = ['tests/**/*.test.ts', 'tools/*/tests/**/*.test.ts'];
 /** Installs a packed site: `npm run test:package` runs it, and `npm run test:all`. */

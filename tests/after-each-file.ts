@@ -1,4 +1,4 @@
 import { afterAll } from 'vitest';
-import { clearScratch } from './scratch.ts';
+import { clearScratch } from './support/scratch.ts';
 
 afterAll(clearScratch);

@@ -1,9 +1,9 @@
 import { execFileSync, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { dirname } from 'node:path';
-import { allBusinesses } from './businesses.ts';
-import { buildForTests } from './reference-build.ts';
-import { inFrench, inSpanish, twoLanguages } from './two-languages.ts';
+import { allBusinesses } from './support/businesses.ts';
+import { buildForTests } from './support/reference-build.ts';
+import { inFrench, inSpanish, twoLanguages } from './support/two-languages.ts';
 
 /**
  * Builds every site for the tests, unless there are builds of exactly this content and code. The builders stay for the
@@ -13,10 +13,10 @@ export async function setup(): Promise<void> {
   // `npm test` has built them before it starts this and Playwright.
   if (process.env.TEST_BUILDERS !== undefined) return;
   // In a process of its own: the tool that writes translations reads the engine by its name.
-  execFileSync(process.execPath, ['-C', 'open-local-business', 'tests/write-two-languages.ts']);
+  execFileSync(process.execPath, ['-C', 'open-local-business', 'tests/support/write-two-languages.ts']);
   // Two, because a build is single-threaded for most of its time.
   const builders = [1, 2].map(() =>
-    fork('tests/site-builder.ts', {
+    fork('tests/support/site-builder.ts', {
       env: { ...process.env, ASTRO_TELEMETRY_DISABLED: '1', NODE_ENV: 'production' },
       stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
     }),

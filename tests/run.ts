@@ -3,8 +3,8 @@ import { once } from 'node:events';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { text } from 'node:stream/consumers';
-import { findBrowser } from './browser.ts';
-import { freePort } from './engines/free-port.ts';
+import { findBrowser } from './support/browser.ts';
+import { freePort } from './support/servers/free-port.ts';
 
 interface Count {
   readonly passed: number;

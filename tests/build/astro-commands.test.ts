@@ -3,13 +3,13 @@ import { readdirSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { plumber } from '../businesses.ts';
-import { lookAround } from '../engines/look-around.ts';
-import { whileServing } from '../engines/while-serving.ts';
-import { fingerprint } from '../fingerprint.ts';
-import { copyProject } from '../project-copy.ts';
-import { scratchFolder } from '../scratch.ts';
-import { testEpoch } from '../test-day.ts';
+import { plumber } from '../support/businesses.ts';
+import { fingerprint } from '../support/fingerprint.ts';
+import { copyProject } from '../support/project-copy.ts';
+import { scratchFolder } from '../support/scratch.ts';
+import { smokeTest } from '../support/servers/smoke-test.ts';
+import { whileServing } from '../support/servers/while-serving.ts';
+import { testEpoch } from '../support/test-day.ts';
 
 const environment = {
   PATH: process.env.PATH,
@@ -47,7 +47,7 @@ describe('in a fresh clone', () => {
     // Astro runs in the background only if asked to.
     const env = { ...environment, ASTRO_PREVIEW_BACKGROUND: '0' };
     const printed = await whileServing(astro('preview'), { cwd: clone, env }, async (address) => {
-      await lookAround(address);
+      await smokeTest(address);
       const page = await fetch(`${address}/`);
       expect(page.headers.get('content-security-policy')).toContain("default-src 'none'");
     });

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { allBusinesses } from '../businesses.ts';
-import type { Engine } from '../engines/engine.ts';
-import { startNode } from '../engines/node.ts';
-import { readPages } from '../published.ts';
-import { inFrench, inSpanish } from '../two-languages.ts';
+import { allBusinesses } from '../support/businesses.ts';
+import { readPages } from '../support/published.ts';
+import { startNode } from '../support/servers/node.ts';
+import type { TestServer } from '../support/servers/test-server.ts';
+import { inFrench, inSpanish } from '../support/two-languages.ts';
 
 const KIB = 1024;
 /** Maximum size of a first visit with all headers and the icon, in bytes; photographs do not count. */
@@ -39,7 +39,7 @@ const sites = [
 
 describe.each(sites)('the $name', ({ folders }) => {
   const pages = readPages(folders).map(({ path }) => (path === '/404/' ? '/nowhere/' : path));
-  let server: Engine;
+  let server: TestServer;
   const answers = new Map<string, { readonly bytes: number; readonly text: string; readonly cache: string }>();
 
   /** A file as a browser receives it, with the sizes of its headers and its compressed body. */

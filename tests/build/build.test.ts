@@ -2,10 +2,10 @@ import { spawnSync } from 'node:child_process';
 import { cpSync, existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { copyContent } from '../content-copy.ts';
-import { fingerprint } from '../fingerprint.ts';
-import { referenceFolders, secondBusiness } from '../reference-build.ts';
-import { scratchFolder } from '../scratch.ts';
+import { copyContent } from '../support/content-copy.ts';
+import { fingerprint } from '../support/fingerprint.ts';
+import { referenceFolders, secondBusiness } from '../support/reference-build.ts';
+import { scratchFolder } from '../support/scratch.ts';
 
 const scratch = scratchFolder('build');
 

@@ -14,7 +14,7 @@ import { tools } from '../../src/mcp/tools/routes.ts';
 import { type ProblemCode, problemStatus } from '../../src/schemas/answers/problems.ts';
 import { fillTerms } from '../../src/text/terms.ts';
 import { textOf } from '../../src/text/text.ts';
-import { allBusinesses } from '../businesses.ts';
+import { allBusinesses } from '../support/businesses.ts';
 
 const { getElementsByTagName: byTag, textContent } = DomUtils;
 

@@ -4,8 +4,8 @@ import { describe, expect, test } from 'vitest';
 import { readDrawing } from '../../src/appearance/drawing.ts';
 import { servicePath } from '../../src/business/site.ts';
 import { templatePage } from '../../src/site-pages/pages.ts';
-import { referenceFolders } from '../reference-build.ts';
-import { site } from '../reference-site.ts';
+import { referenceFolders } from '../support/reference-build.ts';
+import { site } from '../support/reference-site.ts';
 
 const read = (folder: string, path: string) => readFileSync(join(folder, path), 'utf8');
 const { published } = referenceFolders;

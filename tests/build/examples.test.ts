@@ -7,9 +7,9 @@ import { orderHome } from '../../src/appearance/home-order.ts';
 import { isValid, loadSite } from '../../src/content/load/load-site.ts';
 import { buildFolders } from '../../src/settings/folders.ts';
 import { findPrimaryAction } from '../../src/site-pages/actions.ts';
-import { loadChanged, requireSite } from '../content-copy.ts';
-import { buildForTests } from '../reference-build.ts';
-import { asksAll } from '../sample-of.ts';
+import { loadChanged, requireSite } from '../support/content-copy.ts';
+import { buildForTests } from '../support/reference-build.ts';
+import { asksAll } from '../support/sample-of.ts';
 
 const origin = 'https://example.org';
 const olderSamples = [

@@ -7,8 +7,8 @@ import { describe, expect, test } from 'vitest';
 import { resolveBrand } from '../../src/appearance/brand.ts';
 import { checkTypeface, prepareTypeface, TYPEFACE_BUDGET_BYTES } from '../../src/appearance/make/fonts.ts';
 import { shippedTypefaces, type Typeface } from '../../src/appearance/typefaces.ts';
-import { allBusinesses } from '../businesses.ts';
-import { readPages } from '../published.ts';
+import { allBusinesses } from '../support/businesses.ts';
+import { readPages } from '../support/published.ts';
 
 const FOLDER = 'src/styles/fonts';
 

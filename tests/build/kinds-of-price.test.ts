@@ -1,21 +1,21 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { startNode } from '../engines/node.ts';
 import { callTool } from '../mcp/messages.ts';
-import { listFiles, readText } from '../published.ts';
-import { electrician, groomer } from '../reference-build.ts';
+import { listFiles, readText } from '../support/published.ts';
+import { electrician, groomer } from '../support/reference-build.ts';
+import { startNode } from '../support/servers/node.ts';
 
 const examples = { electrician, groomer };
 type Example = keyof typeof examples;
-const engines = { electrician: await startNode(electrician.folders), groomer: await startNode(groomer.folders) };
+const servers = { electrician: await startNode(electrician.folders), groomer: await startNode(groomer.folders) };
 afterAll(async () => {
-  for (const engine of Object.values(engines)) await engine.stop();
+  for (const server of Object.values(servers)) await server.stop();
 });
 
 /** Returns the text of a page or Markdown as people read it. */
 async function read(path: string, accept: string, business: Example): Promise<string> {
-  const { text } = await engines[business].send(path, { headers: { accept } });
+  const { text } = await servers[business].send(path, { headers: { accept } });
   return readText(text).replaceAll('**', '').replaceAll(' ,', ',');
 }
 
@@ -94,7 +94,7 @@ test('B23 I3 no page or document of the groomer has a map pin, a response time o
     if (!isAboutAll(file)) expect(text, file).not.toMatch(/\$|\bkm\b|postal code|province|ZIP/);
   }
   expect(texts.find(([file]) => file === 'about/index.md')?.[1]).toContain('does not exist');
-  const { text } = await callTool(engines.groomer, 'check_service_area', { postal: 'ls21 3ab' });
+  const { text } = await callTool(servers.groomer, 'check_service_area', { postal: 'ls21 3ab' });
   expect(JSON.parse(text).result.structuredContent).toMatchObject({
     ...{ covered: true, confidence: 'likely', postalArea: 'LS21' },
     areas: [{ name: 'Otley', responseMinutes: null, responseHolds: null }],

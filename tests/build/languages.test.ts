@@ -10,9 +10,9 @@ import { en } from '../../src/text/en/text.ts';
 import { es } from '../../src/text/es/text.ts';
 import { fr } from '../../src/text/fr/text.ts';
 import { isRightToLeft } from '../../src/text/locale.ts';
-import { listFiles, readPages } from '../published.ts';
-import { electrician, referenceFolders } from '../reference-build.ts';
-import { inSpanish, twoLanguages } from '../two-languages.ts';
+import { listFiles, readPages } from '../support/published.ts';
+import { electrician, referenceFolders } from '../support/reference-build.ts';
+import { inSpanish, twoLanguages } from '../support/two-languages.ts';
 
 /** Built sites in two languages, the same in English only, and a sentence of the software in the other language. */
 const bilingual = [

@@ -1,8 +1,8 @@
 import { HtmlValidate } from 'html-validate';
 import { describe, expect, test } from 'vitest';
-import { allBusinesses } from '../businesses.ts';
-import { readPages } from '../published.ts';
-import { onePerTemplate } from '../sample-of.ts';
+import { allBusinesses } from '../support/businesses.ts';
+import { readPages } from '../support/published.ts';
+import { onePerTemplate } from '../support/sample-of.ts';
 
 const validator = new HtmlValidate({
   root: true,

@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { allBusinesses } from '../businesses.ts';
-import { asksAll } from '../sample-of.ts';
+import { allBusinesses } from '../support/businesses.ts';
+import { asksAll } from '../support/sample-of.ts';
 
 const JAR = 'node_modules/vnu-jar/build/dist/vnu.jar';
 const hasJava = asksAll && spawnSync('java', ['-version']).status === 0;

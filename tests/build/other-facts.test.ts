@@ -6,10 +6,10 @@ import { handleMcp } from '../../src/mcp/handle-mcp.ts';
 import { prepareMcp } from '../../src/mcp/prepare-mcp.ts';
 import { prepareLookupTables } from '../../src/places/lookup-tables.ts';
 import { buildFolders } from '../../src/settings/folders.ts';
-import { copyFewPlaces, requireSite } from '../content-copy.ts';
 import { handshakeRequest } from '../mcp/messages.ts';
-import { readText } from '../published.ts';
-import { buildForTests, referenceOrigin } from '../reference-build.ts';
+import { copyFewPlaces, requireSite } from '../support/content-copy.ts';
+import { readText } from '../support/published.ts';
+import { buildForTests, referenceOrigin } from '../support/reference-build.ts';
 
 /**
  * The garage with other prices and every kind of hours: by appointment, seasons, ranges of dates, an emergency line round

@@ -12,10 +12,10 @@ import type { Site } from '../../src/business/site.ts';
 import { buildFolders } from '../../src/settings/folders.ts';
 import { listStartUps } from '../../src/site-pages/embeds.ts';
 import { runCommand } from '../commands/run-command.ts';
-import { type ContentCopy, copyContent } from '../content-copy.ts';
-import { makePicture } from '../photographs.ts';
-import { readPages } from '../published.ts';
-import { buildForTests, secondBusiness } from '../reference-build.ts';
+import { type ContentCopy, copyContent } from '../support/content-copy.ts';
+import { makePicture } from '../support/photographs.ts';
+import { readPages } from '../support/published.ts';
+import { buildForTests, secondBusiness } from '../support/reference-build.ts';
 
 const out = '.build/test/own-brand';
 const origin = 'https://own.example.org';

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { scratchFolder } from '../scratch.ts';
+import { scratchFolder } from '../support/scratch.ts';
 
 test('packing many files keeps few of them open at once', () => {
   const folder = scratchFolder('pack');

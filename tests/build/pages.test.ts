@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import type { FunctionData, Manifest } from '../../src/function/data.ts';
-import { allBusinesses } from '../businesses.ts';
-import { readPages } from '../published.ts';
-import { onePerTemplate } from '../sample-of.ts';
+import { allBusinesses } from '../support/businesses.ts';
+import { readPages } from '../support/published.ts';
+import { onePerTemplate } from '../support/sample-of.ts';
 
 const one = (html: string, pattern: RegExp) =>
   [...html.matchAll(new RegExp(pattern, 'g'))].map(([, found]) => found ?? '');

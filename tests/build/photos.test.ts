@@ -7,14 +7,14 @@ import { placePath, servicePath } from '../../src/business/site.ts';
 import { isIndexed } from '../../src/places/places.ts';
 import type { Photo } from '../../src/schemas/appearance/photo.ts';
 import { buildFolders } from '../../src/settings/folders.ts';
-import { rebuiltBusinesses } from '../businesses.ts';
-import { type ContentCopy, copyContent } from '../content-copy.ts';
-import type { Engine } from '../engines/engine.ts';
-import { startNode } from '../engines/node.ts';
 import { callTool } from '../mcp/messages.ts';
-import { makePicture } from '../photographs.ts';
-import { readGraph, readPages } from '../published.ts';
-import { buildForTests } from '../reference-build.ts';
+import { rebuiltBusinesses } from '../support/businesses.ts';
+import { type ContentCopy, copyContent } from '../support/content-copy.ts';
+import { makePicture } from '../support/photographs.ts';
+import { readGraph, readPages } from '../support/published.ts';
+import { buildForTests } from '../support/reference-build.ts';
+import { startNode } from '../support/servers/node.ts';
+import type { TestServer } from '../support/servers/test-server.ts';
 
 /** Where the first pixel of a file belongs by its EXIF orientation, and the last one of its first line (CIPA DC-008, 4.6.4). */
 const corners = {
@@ -57,7 +57,7 @@ describe.each(rebuiltBusinesses)('the $name', ({ name, directory, origin, site: 
     throw new Error('There is too little content.');
 
   let copy: ContentCopy;
-  let server: Engine;
+  let server: TestServer;
 
   beforeAll(async () => {
     copy = copyContent(directory);

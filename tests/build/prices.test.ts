@@ -6,8 +6,8 @@ import { formatMoney } from '../../src/format/wording.ts';
 import { formatBarePrice, formatPrice } from '../../src/prices/price.ts';
 import { computeAfterHoursPrice } from '../../src/prices/pricing.ts';
 import { capitalize } from '../../src/text/capitalize.ts';
-import { allBusinesses } from '../businesses.ts';
-import { readText } from '../published.ts';
+import { allBusinesses } from '../support/businesses.ts';
+import { readText } from '../support/published.ts';
 
 describe.each(allBusinesses)('the $name', ({ site, folders }) => {
   const read = (...path: string[]) => readFileSync(join(folders.published, ...path), 'utf8');

@@ -5,12 +5,12 @@ import { DomUtils, parseDocument } from 'htmlparser2';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { followLinks } from '../../src/commands/follow-links.ts';
 import { buildFolders } from '../../src/settings/folders.ts';
-import { allBusinesses } from '../businesses.ts';
-import { type ContentCopy, copyContent } from '../content-copy.ts';
-import { startNode } from '../engines/node.ts';
-import { listFiles } from '../published.ts';
-import { buildForTests, secondBusiness } from '../reference-build.ts';
-import { testEpoch } from '../test-day.ts';
+import { allBusinesses } from '../support/businesses.ts';
+import { type ContentCopy, copyContent } from '../support/content-copy.ts';
+import { listFiles } from '../support/published.ts';
+import { buildForTests, secondBusiness } from '../support/reference-build.ts';
+import { startNode } from '../support/servers/node.ts';
+import { testEpoch } from '../support/test-day.ts';
 
 const origin = 'https://bare.example.org';
 const out = '.build/test/bare-business';
@@ -52,9 +52,9 @@ const listOf = (folder: string, kind: RegExp) => listFiles(folder).filter((file)
 const read = (file: string) => readFileSync(join(published, file), 'utf8');
 
 test('F6 every link of its pages leads somewhere', async () => {
-  const engine = await startNode(buildFolders(out));
-  const { broken } = await followLinks(`http://127.0.0.1:${engine.port}`);
-  await engine.stop();
+  const server = await startNode(buildFolders(out));
+  const { broken } = await followLinks(`http://127.0.0.1:${server.port}`);
+  await server.stop();
   expect(broken).toEqual([]);
 });
 
@@ -103,10 +103,10 @@ test('a notice is on every page and in its Markdown form', () => {
 });
 
 test('B6 without places, the coverage check says so and gives the telephone number', async () => {
-  const engine = await startNode(buildFolders(out));
+  const server = await startNode(buildFolders(out));
   try {
     for (const query of ['city=Halifax', 'postal=B3H', 'postal=L8P', 'city=A']) {
-      const response = await engine.send(`/api/coverage/?${query}`);
+      const response = await server.send(`/api/coverage/?${query}`);
       const answer = JSON.parse(response.text);
       expect([response.status, answer.covered, answer.areas], query).toEqual([
         200,
@@ -116,13 +116,13 @@ test('B6 without places, the coverage check says so and gives the telephone numb
       expect(answer.message).not.toMatch(/\b0 places|undefined/);
       expect(answer.nextStep.telephone).toBe('+19025550137');
     }
-    const areas = JSON.parse((await engine.send('/api/service-areas/')).text);
+    const areas = JSON.parse((await server.send('/api/service-areas/')).text);
     expect(areas).toMatchObject({ total: 0, areas: [] });
     for (const path of ['/', '/service-areas/', '/check/?q=Halifax', '/docs/api/', '/openapi.json', '/llms.txt']) {
-      expect((await engine.send(path)).status, path).toBe(200);
+      expect((await server.send(path)).status, path).toBe(200);
     }
   } finally {
-    await engine.stop();
+    await server.stop();
   }
 });
 

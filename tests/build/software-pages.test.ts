@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { changelogFeedPath } from '../../src/discovery/feeds.ts';
 import { apiVersion, changelog } from '../../src/site-pages/changelog.ts';
 import { textOf } from '../../src/text/text.ts';
-import { allBusinesses } from '../businesses.ts';
+import { allBusinesses } from '../support/businesses.ts';
 
 const { getElementsByTagName: byTag, textContent } = DomUtils;
 

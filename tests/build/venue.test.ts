@@ -12,10 +12,10 @@ import { prepareLookupTables } from '../../src/places/lookup-tables.ts';
 import { formatVerdict } from '../../src/places/verdict.ts';
 import { components } from '../../src/schemas/answers/components.ts';
 import { buildFolders } from '../../src/settings/folders.ts';
-import { requireSite } from '../content-copy.ts';
-import { listFiles } from '../published.ts';
-import { buildForTests } from '../reference-build.ts';
-import { beginSite, readSurfaces, writePlace } from '../small-business.ts';
+import { requireSite } from '../support/content-copy.ts';
+import { listFiles } from '../support/published.ts';
+import { buildForTests } from '../support/reference-build.ts';
+import { beginSite, readSurfaces, writePlace } from '../support/small-business.ts';
 import { ask } from '../unit/ask-coverage.ts';
 
 const origin = 'https://www.example.com';

@@ -2,8 +2,8 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { hosts } from '../../functions/hosting/hosts.ts';
-import { secondBusiness } from '../reference-build.ts';
-import { sampleOf } from '../sample-of.ts';
+import { secondBusiness } from '../support/reference-build.ts';
+import { sampleOf } from '../support/sample-of.ts';
 import { runProcess } from './run-command.ts';
 
 const environment = { CONTENT_DIR: secondBusiness.directory, SITE_URL: secondBusiness.origin };

@@ -3,9 +3,9 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { expect, test } from 'vitest';
-import { type ContentCopy, copyContent, copyFewPlaces } from '../content-copy.ts';
-import { keepReferenceDay } from '../reference-day.ts';
-import { scratchFolder } from '../scratch.ts';
+import { type ContentCopy, copyContent, copyFewPlaces } from '../support/content-copy.ts';
+import { keepReferenceDay } from '../support/reference-day.ts';
+import { scratchFolder } from '../support/scratch.ts';
 import { runCommand } from './run-command.ts';
 
 keepReferenceDay();

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { allBusinesses } from '../businesses.ts';
-import { copyContent } from '../content-copy.ts';
-import { secondBusiness } from '../reference-build.ts';
+import { allBusinesses } from '../support/businesses.ts';
+import { copyContent } from '../support/content-copy.ts';
+import { secondBusiness } from '../support/reference-build.ts';
 import { runCommand } from './run-command.ts';
 
 /** Rows of the doctor about a subject, with their states. */

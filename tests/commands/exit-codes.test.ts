@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { sampleOf } from '../sample-of.ts';
+import { sampleOf } from '../support/sample-of.ts';
 import { runProcess } from './run-command.ts';
 
 const commands = ['dev', 'check', 'build', 'start', 'serve', 'doctor', 'record', 'links', 'deploy'];

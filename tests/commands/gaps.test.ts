@@ -2,8 +2,8 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
 import { loadSite } from '../../src/content/load/load-site.ts';
-import { fillIn } from '../fill-in.ts';
-import { scratchFolder } from '../scratch.ts';
+import { fillIn } from '../support/fill-in.ts';
+import { scratchFolder } from '../support/scratch.ts';
 import { type CommandRun, runCommand, runProcess } from './run-command.ts';
 
 const fields = [

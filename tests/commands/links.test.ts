@@ -2,9 +2,9 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, test } from 'vitest';
 import { followLinks } from '../../src/commands/follow-links.ts';
-import { allBusinesses } from '../businesses.ts';
-import { startNode } from '../engines/node.ts';
-import { inSpanish, twoLanguages } from '../two-languages.ts';
+import { allBusinesses } from '../support/businesses.ts';
+import { startNode } from '../support/servers/node.ts';
+import { inSpanish, twoLanguages } from '../support/two-languages.ts';
 
 const sites = [
   ...allBusinesses.map(({ name, folders, site }) => ({
@@ -16,9 +16,9 @@ const sites = [
 ];
 
 test.each(sites)('F6 J2 every link of the $name leads somewhere', async ({ folders, count }) => {
-  const engine = await startNode(folders);
-  const { followed, broken } = await followLinks(`http://127.0.0.1:${engine.port}`);
-  await engine.stop();
+  const server = await startNode(folders);
+  const { followed, broken } = await followLinks(`http://127.0.0.1:${server.port}`);
+  await server.stop();
   expect(broken).toEqual([]);
   expect(followed).toBeGreaterThan(count);
 });

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { copyContent } from '../content-copy.ts';
+import { copyContent } from '../support/content-copy.ts';
 import { programOf } from './run-command.ts';
 
 // The shell limits the size of files like a full disk: half of a text is written, then the system refuses.

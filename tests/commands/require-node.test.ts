@@ -2,8 +2,8 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { sampleOf } from '../sample-of.ts';
-import { scratchFolder } from '../scratch.ts';
+import { sampleOf } from '../support/sample-of.ts';
+import { scratchFolder } from '../support/scratch.ts';
 
 const { engines, scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as {
   readonly engines: { readonly node: string };

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { globSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 import { format } from 'node:util';
-import { referenceDirectory } from '../reference-build.ts';
+import { referenceDirectory } from '../support/reference-build.ts';
 
 /** How a command ended and what it printed. */
 export interface CommandRun {

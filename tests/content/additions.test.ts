@@ -14,9 +14,9 @@ import {
   newsPath,
   pagePath,
 } from '../../src/site-pages/pages.ts';
-import { businesses } from '../businesses.ts';
-import { loadChanged, requireSite } from '../content-copy.ts';
-import { testDay } from '../test-day.ts';
+import { businesses } from '../support/businesses.ts';
+import { loadChanged, requireSite } from '../support/content-copy.ts';
+import { testDay } from '../support/test-day.ts';
 
 /** Loads the content with additional files. */
 const add = async (directory: string, files: Readonly<Record<string, string>>) =>

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { prepareFunctionData } from '../../src/function/prepare-data.ts';
-import { businesses } from '../businesses.ts';
-import { copyContent } from '../content-copy.ts';
+import { businesses } from '../support/businesses.ts';
+import { copyContent } from '../support/content-copy.ts';
 
 const allow = `
 allow:

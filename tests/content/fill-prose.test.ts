@@ -4,7 +4,7 @@ import { fillNode } from '../../src/content/load/fill-prose.ts';
 import { parseProse } from '../../src/content/load/parse-prose.ts';
 import { fillPlaceholders } from '../../src/content/placeholders.ts';
 import { escapePlaceholders, fillAddress, fillAttribute } from '../../src/content/prose.ts';
-import { site } from '../reference-site.ts';
+import { site } from '../support/reference-site.ts';
 
 function* walk(node: MdastNode): Iterable<MdastNode> {
   yield node;

@@ -1,8 +1,8 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { listPriceHistory } from '../../src/prices/price-history.ts';
-import { type ContentCopy, copyContent, requireSite } from '../content-copy.ts';
-import { referenceDirectory } from '../reference-build.ts';
-import { testEpoch } from '../test-day.ts';
+import { type ContentCopy, copyContent, requireSite } from '../support/content-copy.ts';
+import { referenceDirectory } from '../support/reference-build.ts';
+import { testEpoch } from '../support/test-day.ts';
 
 let copy: ContentCopy;
 afterEach(() => void vi.unstubAllEnvs());

@@ -2,11 +2,11 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { extendPriceHistory } from '../../src/content/load/extend-price-history.ts';
 import { loadSite } from '../../src/content/load/load-site.ts';
 import { parsePrice } from '../../src/prices/price.ts';
-import { rebuiltBusinesses } from '../businesses.ts';
 import { runCommand } from '../commands/run-command.ts';
-import { type ContentCopy, copyContent } from '../content-copy.ts';
-import { startingAmount } from '../starting-amount.ts';
-import { testDay, testEpoch } from '../test-day.ts';
+import { rebuiltBusinesses } from '../support/businesses.ts';
+import { type ContentCopy, copyContent } from '../support/content-copy.ts';
+import { startingAmount } from '../support/starting-amount.ts';
+import { testDay, testEpoch } from '../support/test-day.ts';
 
 const later = (days: number) => new Date(Date.parse(testDay()) + days * 86_400_000).toISOString().slice(0, 10);
 const old = { from: '2026-01-05', amount: 10 };

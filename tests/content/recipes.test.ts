@@ -1,11 +1,11 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import type { Site } from '../../src/business/site.ts';
 import { writeMarkdownPage } from '../../src/markdown/markdown-page.ts';
-import { type ContentCopy, loadChanged } from '../content-copy.ts';
-import { serveFromMemory } from '../engines/memory.ts';
 import { statelessRequest } from '../mcp/messages.ts';
-import { referenceDirectory } from '../reference-build.ts';
-import { referenceDay, testEpoch } from '../test-day.ts';
+import { type ContentCopy, loadChanged } from '../support/content-copy.ts';
+import { referenceDirectory } from '../support/reference-build.ts';
+import { serveFromMemory } from '../support/servers/memory.ts';
+import { referenceDay, testEpoch } from '../support/test-day.ts';
 
 afterEach(() => void vi.unstubAllEnvs());
 

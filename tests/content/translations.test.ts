@@ -7,10 +7,10 @@ import { readContentFolder } from '../../src/content/load/read-folder.ts';
 import { listPairs } from '../../src/content/translation.ts';
 import { readOwnPages } from '../../src/settings/own-pages.ts';
 import { runCommand } from '../commands/run-command.ts';
-import { type ContentCopy, copyFewPlaces } from '../content-copy.ts';
-import { keepReferenceDay } from '../reference-day.ts';
-import { scratchFolder } from '../scratch.ts';
-import { twoLanguages } from '../two-languages.ts';
+import { type ContentCopy, copyFewPlaces } from '../support/content-copy.ts';
+import { keepReferenceDay } from '../support/reference-day.ts';
+import { scratchFolder } from '../support/scratch.ts';
+import { twoLanguages } from '../support/two-languages.ts';
 
 vi.mock('../../src/settings/own-pages.ts', { spy: true });
 keepReferenceDay();

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { loadChanged } from '../content-copy.ts';
+import { loadChanged } from '../support/content-copy.ts';
 
 const spanish = 'examples/lantern-hill-electric';
 const french = 'examples/toitures-des-trois-lucarnes';

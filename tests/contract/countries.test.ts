@@ -9,11 +9,11 @@ import { formatDate } from '../../src/hours/dates.ts';
 import { listTools } from '../../src/mcp/prepare-mcp.ts';
 import { buildFolders } from '../../src/settings/folders.ts';
 import { makeTerms } from '../../src/text/en/postal-codes.ts';
-import { serveFromMemory } from '../engines/memory.ts';
-import { readText } from '../published.ts';
-import { asksAll } from '../sample-of.ts';
-import { beginSite, everyHour, sayHours, writePlace } from '../small-business.ts';
-import { testDay } from '../test-day.ts';
+import { readText } from '../support/published.ts';
+import { asksAll } from '../support/sample-of.ts';
+import { serveFromMemory } from '../support/servers/memory.ts';
+import { beginSite, everyHour, sayHours, writePlace } from '../support/small-business.ts';
+import { testDay } from '../support/test-day.ts';
 import { questions } from '../unit/countries.table.ts';
 
 /** A small business of a country, with questions about it. */

@@ -1,10 +1,10 @@
 import { expect } from 'vitest';
 import type { Site } from '../../src/business/site.ts';
-import type { EngineResponse } from '../engines/engine.ts';
+import type { TestResponse } from '../support/servers/test-server.ts';
 import type { Expectation } from './http/row.ts';
 
 /** Expectations of every response, by the title of the test, which begins with the rule. */
-export const everywhere: Readonly<Record<string, (path: string, response: EngineResponse) => void>> = {
+export const everywhere: Readonly<Record<string, (path: string, response: TestResponse) => void>> = {
   'A2 what is below /api/ is compact JSON': (path, { headers, text }) => {
     if (!path.startsWith('/api/') || text === '') return;
     expect(headers['content-type'], path).toBe('application/json');
@@ -45,13 +45,13 @@ export const everywhere: Readonly<Record<string, (path: string, response: Engine
 };
 
 /** The same for one response. */
-export function checkEvery(path: string, response: EngineResponse): void {
+export function checkEvery(path: string, response: TestResponse): void {
   for (const check of Object.values(everywhere)) check(path, response);
 }
 
 /** Whether a response is the expected one. */
 export function checkExpectation(
-  response: Pick<EngineResponse, 'status' | 'headers' | 'text'>,
+  response: Pick<TestResponse, 'status' | 'headers' | 'text'>,
   expected: Expectation,
 ): void {
   expect(response.status).toBe(expected.status);

@@ -7,13 +7,13 @@ import { netlify } from '../../functions/hosting/netlify.ts';
 import { staticHost } from '../../functions/hosting/static.ts';
 import { vercel } from '../../functions/hosting/vercel.ts';
 import { buildFolders } from '../../src/settings/folders.ts';
-import { rebuiltBusinesses } from '../businesses.ts';
-import { copyContent } from '../content-copy.ts';
-import type { Engine } from '../engines/engine.ts';
-import { startNode } from '../engines/node.ts';
-import { routeVercel, type VercelRoute } from '../engines/vercel-routes.ts';
-import { startWorkers } from '../engines/workers.ts';
-import { buildForTests } from '../reference-build.ts';
+import { rebuiltBusinesses } from '../support/businesses.ts';
+import { copyContent } from '../support/content-copy.ts';
+import { buildForTests } from '../support/reference-build.ts';
+import { startNode } from '../support/servers/node.ts';
+import type { TestServer } from '../support/servers/test-server.ts';
+import { routeVercel, type VercelRoute } from '../support/servers/vercel-routes.ts';
+import { startWorkers } from '../support/servers/workers.ts';
 
 const pdf =
   '%PDF-1.4\n1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj\n2 0 obj<</Type/Pages/Kids[]/Count 0>>endobj\ntrailer<</Root 1 0 R>>\n';
@@ -38,19 +38,19 @@ describe.each(rebuiltBusinesses)('the $name', ({ name: business, directory, orig
   for (const [path, body] of files) copy.write(`files/${path}`, body);
   copy.write('files/.DS_Store', 'of a machine');
   copy.edit('policy.yaml', /$/, `\nverification:\n  - { name: ${proof.name}, content: ${proof.content} }\n`);
-  const engines: Engine[] = [];
+  const servers: TestServer[] = [];
   beforeAll(async () => {
     // A preview differs in its headers alone.
     await buildForTests(out, { SITE_URL: origin, CONTENT_DIR: copy.directory, PREVIEW: 'yes' });
-    engines.push(
+    servers.push(
       await startNode(folders),
       await startWorkers(folders, readDeployment('preview', { SITE_URL: origin })),
     );
   });
-  afterAll(() => Promise.all(engines.map((engine) => engine.stop())));
+  afterAll(() => Promise.all(servers.map((server) => server.stop())));
 
   test('K2 files are published unchanged at the same path on every host, with headers that forbid scripts', async () => {
-    for (const { name, send } of engines) {
+    for (const { name, send } of servers) {
       for (const [path, body, mediaType] of files) {
         const { status, headers, text: got } = await send(`/${path}`);
         expect([name, path, status, got, headers['content-type']]).toEqual([name, path, 200, body, mediaType]);
@@ -66,7 +66,7 @@ describe.each(rebuiltBusinesses)('the $name', ({ name: business, directory, orig
 
   test('every response of a preview tells search engines not to index it', async () => {
     const answer = `/api/services/?id=${samples.service.id}`;
-    for (const { name, send } of engines)
+    for (const { name, send } of servers)
       for (const path of [
         '/',
         '/index.md',

@@ -2,10 +2,10 @@ import { describe, expect, test } from 'vitest';
 import { writeHostFolder } from '../../functions/hosting/host.ts';
 import { netlify } from '../../functions/hosting/netlify.ts';
 import { vercel } from '../../functions/hosting/vercel.ts';
-import { businesses } from '../businesses.ts';
-import { startFunction } from '../engines/function.ts';
-import { serve } from '../engines/served.ts';
-import { asksAll, oneOfEach } from '../sample-of.ts';
+import { businesses } from '../support/businesses.ts';
+import { asksAll, oneOfEach } from '../support/sample-of.ts';
+import { startFunction } from '../support/servers/hosted-function.ts';
+import { serve } from '../support/servers/served.ts';
 import { checkEvery, checkExpectation } from './expectations.ts';
 import { garageRows } from './garage.table.ts';
 import type { Row } from './http/row.ts';
@@ -20,7 +20,7 @@ describe.each(cases.map(({ business, host }) => ({ name: business.name, business
   'the $name by the function of $host',
   ({ business, host }) => {
     const { folders, isReference } = business;
-    const engine = serve(async () => {
+    const server = serve(async () => {
       const { folder } = await writeHostFolder(
         hosts[host],
         folders,
@@ -35,14 +35,14 @@ describe.each(cases.map(({ business, host }) => ({ name: business.name, business
     test.each(rows.map((row) => ({ ...row, title: `${row.rules} ${row.method ?? 'GET'} ${row.path}` })))(
       '$title',
       async (row: Row) => {
-        const response = await engine.send(row.path, row);
+        const response = await server.send(row.path, row);
         checkEvery(row.path, response);
         checkExpectation(response, row.expect);
       },
     );
 
     test('a missing file is requested once', async () => {
-      const { status, text } = await engine.send('/nope/', { headers: { 'x-published-file': '1' } });
+      const { status, text } = await server.send('/nope/', { headers: { 'x-published-file': '1' } });
       expect([status, text]).toEqual([404, '']);
     });
   },

@@ -3,8 +3,8 @@ import type { Site } from '../../src/business/site.ts';
 import { toHomeGraph } from '../../src/discovery/json-ld.ts';
 import { describeUsualHours, summarizeHours } from '../../src/hours/opening-hours.ts';
 import { prepareLookupTables } from '../../src/places/lookup-tables.ts';
-import { generatedBusinesses } from '../generated-businesses.ts';
-import { readSurfaces } from '../small-business.ts';
+import { generatedBusinesses } from '../support/generated-businesses.ts';
+import { readSurfaces } from '../support/small-business.ts';
 
 const { sweep, locksmith } = generatedBusinesses;
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { prepareAnswerSource } from '../../src/discovery/documents.ts';
 import { operations } from '../../src/endpoints/operations.ts';
-import { allBusinesses, type TestBusiness } from '../businesses.ts';
+import { allBusinesses, type TestBusiness } from '../support/businesses.ts';
 
 /** The names of all members of a value, below all of its arrays: `services[].faqs[].question`. */
 function membersOf(value: unknown, path = ''): string[] {

@@ -11,10 +11,10 @@ import { vercel } from '../../functions/hosting/vercel.ts';
 import type { Manifest } from '../../src/function/data.ts';
 import { formPaths } from '../../src/function/request.ts';
 import type { Redirects } from '../../src/site-pages/redirects.ts';
-import { businesses } from '../businesses.ts';
-import { serveBusiness } from '../engines/served.ts';
-import { routeVercel, type VercelRoute } from '../engines/vercel-routes.ts';
-import { oneOfEach, sampleOf } from '../sample-of.ts';
+import { businesses } from '../support/businesses.ts';
+import { oneOfEach, sampleOf } from '../support/sample-of.ts';
+import { serveBusiness } from '../support/servers/served.ts';
+import { routeVercel, type VercelRoute } from '../support/servers/vercel-routes.ts';
 
 /** Headers of the Node server for which hosts have no rules. */
 const ofServer = new Set([

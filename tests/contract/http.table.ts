@@ -1,4 +1,4 @@
-import type { TestBusiness } from '../businesses.ts';
+import type { TestBusiness } from '../support/businesses.ts';
 import { addressRows } from './http/addresses.table.ts';
 import { checkPageRows } from './http/check-page.table.ts';
 import { coverageRows } from './http/coverage.table.ts';

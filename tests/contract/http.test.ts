@@ -4,34 +4,34 @@ import { describe, expect, test } from 'vitest';
 import type { Manifest } from '../../src/function/data.ts';
 import { kindOfPath } from '../../src/function/reply.ts';
 import { readDescription } from '../discovery/description.ts';
-import type { EngineResponse } from '../engines/engine.ts';
-import { serve } from '../engines/served.ts';
-import { servedBusinesses } from '../engines/served-businesses.ts';
-import { oneOfEach, sampleOf } from '../sample-of.ts';
-import { nowhere } from '../samples.ts';
+import { oneOfEach, sampleOf } from '../support/sample-of.ts';
+import { nowhere } from '../support/samples.ts';
+import { serve } from '../support/servers/served.ts';
+import { servedBusinesses } from '../support/servers/served-businesses.ts';
+import type { TestResponse } from '../support/servers/test-server.ts';
 import { checkExpectation, everywhere } from './expectations.ts';
 import { garageRows } from './garage.table.ts';
 import type { Row } from './http/row.ts';
 import { httpRows } from './http.table.ts';
 
-describe.each(servedBusinesses)('the $business.name on $engineName', ({ business, engineName: name, start }) => {
+describe.each(servedBusinesses)('the $business.name on $serverName', ({ business, serverName: name, start }) => {
   const { folders, samples, isReference } = business;
   const service = `/api/services/?id=${samples.service.id}`;
   const coverage = `/api/coverage/?city=${nowhere}`;
   const { judgeResponse } = readDescription(folders);
   const all = [...httpRows(business), ...(isReference ? garageRows() : [])];
-  // On other engines one row of each set of rules is enough.
+  // On other servers one row of each set of rules is enough.
   const isAskedAll = isReference && name === 'node';
   const differing = name === 'workers' ? all.filter(({ workers }) => workers !== undefined) : [];
   const rows = isAskedAll ? all : [...new Set([...oneOfEach(all, ({ rules }) => rules), ...differing])];
   /** The answer to each row, for the rules of every response. */
-  const answered: (readonly [row: Row, response: EngineResponse])[] = [];
-  const engine = serve(start);
+  const answered: (readonly [row: Row, response: TestResponse])[] = [];
+  const server = serve(start);
 
   test.each(rows.map((row) => ({ ...row, title: `${row.rules} ${row.method ?? 'GET'} ${row.path.slice(0, 80)}` })))(
     '$title',
     async (row) => {
-      const response = await engine.send(row.path, row);
+      const response = await server.send(row.path, row);
       answered.push([row, response]);
       checkExpectation(response, name === 'workers' && row.workers !== undefined ? row.workers.expect : row.expect);
     },
@@ -52,16 +52,16 @@ describe.each(servedBusinesses)('the $business.name on $engineName', ({ business
   });
 
   test.runIf(name === 'workers')('A13 without the function, only the listed differences remain', async () => {
-    const { etag = '' } = (await engine.send('/api/health/')).headers;
+    const { etag = '' } = (await server.send('/api/health/')).headers;
     const conditions = [etag, `W/${etag}`, `"zzz", ${etag}`, '*'];
     const statuses = await Promise.all(
       conditions.map(
-        async (condition) => (await engine.send('/api/health/', { headers: { 'if-none-match': condition } })).status,
+        async (condition) => (await server.send('/api/health/', { headers: { 'if-none-match': condition } })).status,
       ),
     );
     expect(statuses).toEqual([304, 304, 200, 200]);
     // HEAD has no size here, and compression with its Vary is up to the edge in front.
-    const head = await engine.send('/api/health/', { method: 'HEAD' });
+    const head = await server.send('/api/health/', { method: 'HEAD' });
     expect([head.status, head.headers['content-length'], head.headers.vary]).toEqual([200, undefined, undefined]);
     const differences = rows.flatMap((row) =>
       row.workers === undefined ? [] : [`${row.method ?? 'GET'} ${row.expect.status} ${row.workers.expect.status}`],
@@ -82,7 +82,7 @@ describe.each(servedBusinesses)('the $business.name on $engineName', ({ business
         .filter((path) => !['page', 'markdown', 'uncached'].includes(kindOfPath(path)))
         .filter((path) => !['/api/services/', '/api/coverage/', '/api/total/'].includes(path));
       expect(free.length).toBeGreaterThan(100);
-      const isCalled = async (path: string) => (await engine.send(path)).headers['server-timing'] !== undefined;
+      const isCalled = async (path: string) => (await server.send(path)).headers['server-timing'] !== undefined;
       // The asset layer shows an answer of the API at its folder alone.
       for (const path of sampleOf(
         free.filter((one) => !one.endsWith('/index.json')),
@@ -97,13 +97,13 @@ describe.each(servedBusinesses)('the $business.name on $engineName', ({ business
     const paths = ['/', service, '/prices/', coverage, coverage.replace(/.$/, 'x')];
     const tags = new Set<string>();
     for (const path of paths) {
-      const { etag = '' } = (await engine.send(path)).headers;
+      const { etag = '' } = (await server.send(path)).headers;
       tags.add(etag);
-      const { status, text, headers } = await engine.send(path, { headers: { 'if-none-match': `"zzz", ${etag}` } });
+      const { status, text, headers } = await server.send(path, { headers: { 'if-none-match': `"zzz", ${etag}` } });
       expect([path, status, text, headers['content-length']]).toEqual([path, 304, '', undefined]);
       expect(headers).toMatchObject({ etag, 'access-control-allow-origin': '*' });
       expect(headers['cache-control']).toMatch(/^public/);
-      expect((await engine.send(path, { headers: { 'if-none-match': '"zzz"' } })).status).toBe(200);
+      expect((await server.send(path, { headers: { 'if-none-match': '"zzz"' } })).status).toBe(200);
     }
     expect(tags.size).toBe(paths.length);
   });
@@ -113,7 +113,7 @@ describe.each(servedBusinesses)('the $business.name on $engineName', ({ business
     const others = ['date', 'server-timing', 'transfer-encoding', 'connection', 'keep-alive'];
     const left = name === 'node' ? others : [...others, 'content-length'];
     for (const path of ['/', '/api/health/', service, coverage]) {
-      const [get, head] = [await engine.send(path), await engine.send(path, { method: 'HEAD' })];
+      const [get, head] = [await server.send(path), await server.send(path, { method: 'HEAD' })];
       const kept = Object.entries(get.headers).filter(([header]) => !left.includes(header));
       expect(head.headers, path).toMatchObject(Object.fromEntries(kept));
     }

@@ -8,11 +8,11 @@ import { pagePathOf } from '../../src/function/reply.ts';
 import { en } from '../../src/text/en/text.ts';
 import { fr } from '../../src/text/fr/text.ts';
 import { readDescription } from '../discovery/description.ts';
-import { startNode } from '../engines/node.ts';
-import { serve } from '../engines/served.ts';
-import { startWorkers } from '../engines/workers.ts';
 import { handshakeRequest } from '../mcp/messages.ts';
-import { twoLanguages } from '../two-languages.ts';
+import { startNode } from '../support/servers/node.ts';
+import { serve } from '../support/servers/served.ts';
+import { startWorkers } from '../support/servers/workers.ts';
+import { twoLanguages } from '../support/two-languages.ts';
 
 describe.each([
   ['node', startNode],
@@ -23,8 +23,8 @@ describe.each([
   const { localizedSites } = await loadSite(directory, origin);
   const read = (file: string) => readFileSync(join(published, file), 'utf8');
   const files = readdirSync(published, { recursive: true, encoding: 'utf8' });
-  const engine = serve(() => start(folders));
-  const get = async (path: string, headers = {}) => engine.send(path, { headers });
+  const server = serve(() => start(folders));
+  const get = async (path: string, headers = {}) => server.send(path, { headers });
   const ask = async (path: string) => JSON.parse((await get(path)).text);
 
   test('J2 queries, forms and errors are in the language of their path, whose prefix counts towards the maximum length', async () => {
@@ -82,7 +82,7 @@ describe.each([
   test('J4 tools answer in the requested language with the exact bytes of its API record', async () => {
     const call = async (name: string, given: object, accept?: string) => {
       const meta = accept === undefined ? {} : { _meta: { 'io.modelcontextprotocol/acceptLanguage': accept } };
-      const { text } = await engine.send(
+      const { text } = await server.send(
         '/api/mcp',
         handshakeRequest('tools/call', { name, arguments: given, ...meta }),
       );
@@ -113,7 +113,7 @@ describe.each([
   test('J4 the tools and instructions of the server are in the language that the client prefers', async () => {
     const ask = async (method: string, accept: string, params = {}) => {
       const meta = { _meta: { 'io.modelcontextprotocol/acceptLanguage': accept } };
-      const { text } = await engine.send('/api/mcp', handshakeRequest(method, { ...params, ...meta }));
+      const { text } = await server.send('/api/mcp', handshakeRequest(method, { ...params, ...meta }));
       return JSON.parse(text).result;
     };
     const titles = async (accept: string) =>

@@ -6,12 +6,12 @@ import { placePath, servicePath } from '../../src/business/site.ts';
 import { formatDistance } from '../../src/format/wording.ts';
 import { choosePageFormat } from '../../src/function/request.ts';
 import { markdownPathOf } from '../../src/site-pages/addresses.ts';
-import type { EngineResponse } from '../engines/engine.ts';
-import { serve } from '../engines/served.ts';
-import { servedBusinesses } from '../engines/served-businesses.ts';
-import { readPages } from '../published.ts';
-import { oneOfEach, sampleOf } from '../sample-of.ts';
-import { nowhere } from '../samples.ts';
+import { readPages } from '../support/published.ts';
+import { oneOfEach, sampleOf } from '../support/sample-of.ts';
+import { nowhere } from '../support/samples.ts';
+import { serve } from '../support/servers/served.ts';
+import { servedBusinesses } from '../support/servers/served-businesses.ts';
+import type { TestResponse } from '../support/servers/test-server.ts';
 import { signalHeaders } from './expectations.ts';
 
 /** An Accept header, and the form of a page that it gets; neither is 406 (contract F1; RFC 9110, section 12.5.1). */
@@ -85,22 +85,22 @@ test.each(negotiationRows)('F1 $name: $form', ({ accept, form }) => {
   expect(choosePageFormat(accept) ?? 'neither').toBe(form);
 });
 
-describe.each(servedBusinesses)('the $business.name on $engineName', ({ business, engineName, start }) => {
+describe.each(servedBusinesses)('the $business.name on $serverName', ({ business, serverName, start }) => {
   const { site, origin, samples } = business;
-  const isAskedAll = business.isReference && engineName === 'node';
+  const isAskedAll = business.isReference && serverName === 'node';
   const rows = isAskedAll ? negotiationRows : oneOfEach(negotiationRows, ({ form, filled = form }) => filled);
   const { place } = samples;
   const service = servicePath(samples.service);
   const pages = readPages(business.folders);
   const published = (path: string) => readFileSync(join(business.folders.published, path), 'utf8');
-  const engine = serve(start);
+  const server = serve(start);
 
   test.each(rows)('F1 A3 $name: $form', async ({ accept, form, filled = form }) => {
     for (const [path, expected] of [
       ['/prices/', form],
       [`/check/?q=${place.name}`, filled],
     ] as const) {
-      const response = await engine.send(path, { headers: accept === undefined ? {} : { accept } });
+      const response = await server.send(path, { headers: accept === undefined ? {} : { accept } });
       expect(describeForm(response), path).toBe(expected);
       expect(response.headers.vary).toMatch(/(?:^|,\s*)Accept(?:\s*,|$)/);
       expect(response.headers['access-control-allow-origin']).toBe('*');
@@ -113,7 +113,7 @@ describe.each(servedBusinesses)('the $business.name on $engineName', ({ business
       const [link = ''] = /<link\b[^>]*\brel="alternate"[^>]*>/.exec(html) ?? [];
       expect(link, path).toMatch(/type="text\/markdown".*href="([^"]+)"/);
       expect(link).toContain(`href="${markdownPathOf(path)}"`);
-      const { status, headers, text } = await engine.send(path, { headers: markdown });
+      const { status, headers, text } = await server.send(path, { headers: markdown });
       expect([status, headers['content-type']], path).toEqual([200, MARKDOWN]);
       expect(text, path).toBe(published(markdownPathOf(path)));
       expect(errorOf(headers['x-markdown-tokens'], text), path).toBeLessThanOrEqual(0.12);
@@ -122,23 +122,23 @@ describe.each(servedBusinesses)('the $business.name on $engineName', ({ business
   });
 
   test('F1 headers of the Markdown form give its address, its page and how its content may be used', async () => {
-    const { headers } = await engine.send(service, { headers: markdown });
+    const { headers } = await server.send(service, { headers: markdown });
     expect(headers).toMatchObject({
       'content-location': markdownPathOf(service),
       ...signalHeaders(site),
       'x-robots-tag': 'noindex',
     });
     expect(headers.link).toContain(`<${origin}${service}>; rel="canonical"`);
-    const page = await engine.send(service);
+    const page = await server.send(service);
     expect(page.headers).toMatchObject(signalHeaders(site));
     expect([page.headers['x-robots-tag'], page.headers['x-markdown-tokens']]).toEqual([undefined, undefined]);
   });
 
   test('F1 the Markdown file has the same body and headers as the negotiated response', async () => {
     for (const path of ['/', '/prices/', placePath(place), '/docs/api/']) {
-      const negotiated = await engine.send(path, { headers: markdown });
+      const negotiated = await server.send(path, { headers: markdown });
       for (const accept of ['*/*', 'text/html', 'application/json']) {
-        const file = await engine.send(markdownPathOf(path), { headers: { accept } });
+        const file = await server.send(markdownPathOf(path), { headers: { accept } });
         expect([file.status, file.text], path).toEqual([200, negotiated.text]);
         for (const name of ['content-type', 'etag', 'x-markdown-tokens', 'x-robots-tag', 'content-signal', 'link']) {
           expect(file.headers[name], `${path} ${name}`).toBe(negotiated.headers[name]);
@@ -149,12 +149,12 @@ describe.each(servedBusinesses)('the $business.name on $engineName', ({ business
 
   test('F1 A6 each form has an entity tag of its own', async () => {
     for (const path of ['/', service, '/service-areas/']) {
-      const html = (await engine.send(path)).headers.etag ?? '';
-      const twin = (await engine.send(path, { headers: markdown })).headers.etag ?? '';
+      const html = (await server.send(path)).headers.etag ?? '';
+      const twin = (await server.send(path, { headers: markdown })).headers.etag ?? '';
       expect(html + twin).toMatch(/^"[^"]+""[^"]+"$/);
       expect(html).not.toBe(twin);
       const ask = async (etag: string, accept: string) =>
-        engine.send(path, { headers: { accept, 'if-none-match': etag } });
+        server.send(path, { headers: { accept, 'if-none-match': etag } });
       const known = await ask(twin, 'text/markdown');
       expect([known.status, known.text, known.headers.etag]).toEqual([304, '', twin]);
       expect(known.headers.vary).toContain('Accept');
@@ -168,12 +168,12 @@ describe.each(servedBusinesses)('the $business.name on $engineName', ({ business
   test('F1 A8 the page for unknown addresses has a Markdown form', async () => {
     const twin = published('404/index.md');
     for (const path of ['/nope', '/nope/', '/services/nope/']) {
-      const { status, headers, text } = await engine.send(path, { headers: markdown });
+      const { status, headers, text } = await server.send(path, { headers: markdown });
       expect([status, headers['content-type'], text], path).toEqual([404, MARKDOWN, twin]);
       expect(headers.vary?.split(', ')).toContain('Accept');
       expect(errorOf(headers['x-markdown-tokens'], twin)).toBeLessThanOrEqual(0.12);
       for (const accept of ['text/html', '*/*', 'application/json']) {
-        const other = await engine.send(path, { headers: { accept } });
+        const other = await server.send(path, { headers: { accept } });
         expect([other.status, other.headers['content-type']], `${path} ${accept}`).toEqual([404, HTML]);
         expect(other.headers.vary).toContain('Accept');
       }
@@ -181,40 +181,40 @@ describe.each(servedBusinesses)('the $business.name on $engineName', ({ business
   });
 
   test('F1 F5 the coverage page has a Markdown form', async () => {
-    const { status, headers, text } = await engine.send(`/check/?q=${place.name}`, { headers: markdown });
+    const { status, headers, text } = await server.send(`/check/?q=${place.name}`, { headers: markdown });
     expect([status, headers['content-type'], headers['cache-control']]).toEqual([200, MARKDOWN, 'no-store']);
     const [, answer = ''] = /^# .+\n\n> .+\n\n(.+)/.exec(text) ?? [];
     expect(answer).toContain(
       `Yes, we come to ${place.name} (${place.municipality}), ${formatDistance(place.distanceKm, site.country)}`,
     );
     expect(text).toContain(`[${place.name}](${placePath(place)})`);
-    const escaped = await engine.send('/check/?q=%3Cb%3E*x*%5B', { headers: markdown });
+    const escaped = await server.send('/check/?q=%3Cb%3E*x*%5B', { headers: markdown });
     expect(escaped.text).toContain('“\\<b>\\*x\\*&#91;”');
-    const empty = await engine.send('/check/', { headers: markdown });
+    const empty = await server.send('/check/', { headers: markdown });
     expect(errorOf(empty.headers['x-markdown-tokens'], empty.text)).toBeLessThanOrEqual(0.12);
   });
 
   test('F1 the API, documents and files ignore the Accept header', async () => {
     const answers = ['/api/health/', `/api/services/?id=${samples.service.id}`, `/api/coverage/?city=${nowhere}`];
     for (const path of [...answers, '/openapi.json', '/.well-known/api-catalog', '/llms.txt', '/favicon.svg']) {
-      const plain = await engine.send(path);
+      const plain = await server.send(path);
       expect(plain.status, path).toBe(200);
       for (const accept of ['text/markdown', 'image/png', '*/*;q=0']) {
-        const { status, headers, text } = await engine.send(path, { headers: { accept } });
+        const { status, headers, text } = await server.send(path, { headers: { accept } });
         expect([status, headers['content-type']], `${path} ${accept}`).toEqual([200, plain.headers['content-type']]);
         expect(text, path).toBe(plain.text);
         expect(headers.vary ?? '').not.toMatch(/accept(?!-)/i);
       }
     }
     for (const path of ['/api/nope', '/.well-known/nope']) {
-      const { status, headers } = await engine.send(path, { headers: markdown });
+      const { status, headers } = await server.send(path, { headers: markdown });
       expect([status, headers['content-type']], path).toEqual([404, 'application/json']);
     }
   });
 });
 
 /** Returns the form of a response, by its status, media type and beginning. */
-function describeForm({ status, headers, text }: EngineResponse): string {
+function describeForm({ status, headers, text }: TestResponse): string {
   const type = headers['content-type'];
   if (status === 200 && type === HTML && /^<!doctype html>/i.test(text)) return 'html';
   if (status === 200 && type === MARKDOWN && /^# /.test(text)) return 'markdown';

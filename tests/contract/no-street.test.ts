@@ -4,9 +4,9 @@ import { describeCoverage } from '../../src/places/coverage-records.ts';
 import { greatCircleKm, roundKm } from '../../src/places/distance.ts';
 import { toBusinessProfile } from '../../tools/reports/profile/business-profile.ts';
 import { Location, listFacts } from '../../tools/reports/profile/profile-facts.ts';
-import { serveFromMemory } from '../engines/memory.ts';
-import { beginSite, readSurfaces } from '../small-business.ts';
-import { testDay } from '../test-day.ts';
+import { serveFromMemory } from '../support/servers/memory.ts';
+import { beginSite, readSurfaces } from '../support/small-business.ts';
+import { testDay } from '../support/test-day.ts';
 
 const answers = {
   ...{ country: 'GB', name: 'Sample Brush', trade: 'Dog grooming', telephone: '0113 496 0142' },

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { countries } from '../../src/countries/countries.ts';
 import { formatDate } from '../../src/hours/dates.ts';
-import { listFiles } from '../published.ts';
-import { referenceDirectory, secondBusiness } from '../reference-build.ts';
+import { listFiles } from '../support/published.ts';
+import { referenceDirectory, secondBusiness } from '../support/reference-build.ts';
 
 const read = (directory: string, ending: RegExp) =>
   listFiles(directory)

@@ -8,14 +8,14 @@ import { servicePath } from '../../src/business/site.ts';
 import { formatMoney } from '../../src/format/wording.ts';
 import { formatDate } from '../../src/hours/dates.ts';
 import { buildFolders } from '../../src/settings/folders.ts';
-import { rebuiltBusinesses } from '../businesses.ts';
-import { copyContent, requireSite } from '../content-copy.ts';
-import { startNode } from '../engines/node.ts';
-import { serve } from '../engines/served.ts';
-import { addProof, financing, fixtureDay, lapsed, proof } from '../proof-fixture.ts';
-import { listFiles, readGraph, readPages } from '../published.ts';
-import { buildForTests } from '../reference-build.ts';
-import { startingAmount } from '../starting-amount.ts';
+import { rebuiltBusinesses } from '../support/businesses.ts';
+import { copyContent, requireSite } from '../support/content-copy.ts';
+import { addProof, financing, fixtureDay, lapsed, proof } from '../support/proof-fixture.ts';
+import { listFiles, readGraph, readPages } from '../support/published.ts';
+import { buildForTests } from '../support/reference-build.ts';
+import { startNode } from '../support/servers/node.ts';
+import { serve } from '../support/servers/served.ts';
+import { startingAmount } from '../support/starting-amount.ts';
 
 const html = { headers: { accept: 'text/html' } };
 const markdown = { headers: { accept: 'text/markdown' } };
@@ -54,11 +54,11 @@ describe.each(rebuiltBusinesses)('the $name', async ({ name, directory, site: as
     site.places.find(({ slug }) => slug === place)?.name;
 
   const built = buildFolders(out);
-  const engine = serve(async () => {
+  const server = serve(async () => {
     await buildForTests(out, { CONTENT_DIR: copy.directory, SITE_URL: origin, SOURCE_DATE_EPOCH: epoch });
     return startNode(built);
   });
-  const read = async (path: string, init = html) => (await engine.send(path, init)).text;
+  const read = async (path: string, init = html) => (await server.send(path, init)).text;
 
   test('F4 pages with a price show its start date and the previous price', async () => {
     const words = `${formatMoney(startingAmount(priced), site.money)} since ${formatDate(priced.priceAsOf, site.country.locale)}; before: ${formatMoney(formerAmount, site.money)}.`;
@@ -73,7 +73,7 @@ describe.each(rebuiltBusinesses)('the $name', async ({ name, directory, site: as
     const photo = (alt: string) => ({ alt, takenOn: '2026-05-04', type: 'image/jpeg' });
     const { currenciesAccepted, languages, brands } = proof;
     const { inShort: _, ...licence } = { inShort: '', ...proof.credentials[0] };
-    expect(await engine.json('/api/business/')).toMatchObject({
+    expect(await server.json('/api/business/')).toMatchObject({
       ...{ currenciesAccepted, languages, brands, pricing: { financing } },
       people: [
         { ...robin, photo: photo('A person kneels beside a box of tools') },
@@ -92,7 +92,7 @@ describe.each(rebuiltBusinesses)('the $name', async ({ name, directory, site: as
   test('F4 the About page, its Markdown, llms.txt and the skill have the same facts', async () => {
     const terms = listProofTerms(site);
     expect(terms).toHaveLength(7);
-    const index = await engine.json('/.well-known/agent-skills/index.json');
+    const index = await server.json('/.well-known/agent-skills/index.json');
     for (const text of [await read('/llms.txt'), await read(new URL(index.skills[0].url).pathname)])
       for (const term of terms) expect(text).toContain(`- ${term.name}: ${term.text}\n`);
     const [page, twin] = [await read('/about/'), await read('/about/', markdown)];
@@ -133,14 +133,14 @@ describe.each(rebuiltBusinesses)('the $name', async ({ name, directory, site: as
   });
 
   test('F8 each person has the same photograph on the About page, in structured data, Markdown and the sitemap', async () => {
-    const { people } = await engine.json('/api/business/');
+    const { people } = await server.json('/api/business/');
     const [page, twin] = [await read('/about/'), await read('/about/', markdown)];
     const sitemap = await read('/sitemap-0.xml');
     const pictures = readGraph(page).map(({ contentUrl }) => contentUrl);
     const [, entry = ''] = /<loc>[^<]*\/about\/<\/loc>(.*)/.exec(sitemap) ?? [];
     for (const { photo } of people) {
       const path = new URL(photo.url).pathname;
-      expect((await engine.send(path)).headers['content-type']).toBe('image/jpeg');
+      expect((await server.send(path)).headers['content-type']).toBe('image/jpeg');
       expect(page).toContain(`alt="${photo.alt}"`);
       expect(twin).toContain(`![${photo.alt}](${path}`);
       expect(pictures).toContain(photo.url);

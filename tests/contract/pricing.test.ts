@@ -10,7 +10,7 @@ import { addAmounts, multiplyAmount } from '../../src/prices/money.ts';
 import { parsePrice } from '../../src/prices/price.ts';
 import { listPriceTerms } from '../../src/prices/pricing.ts';
 import { listServices, listShortServices, toServiceRecord } from '../../src/prices/services.ts';
-import { allBusinesses } from '../businesses.ts';
+import { allBusinesses } from '../support/businesses.ts';
 
 type Surcharge = NonNullable<SitePricing['afterHoursSurcharge']>;
 

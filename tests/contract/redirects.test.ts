@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { businesses } from '../businesses.ts';
-import { copyContent, requireSite } from '../content-copy.ts';
-import { serveFromMemory } from '../engines/memory.ts';
+import { businesses } from '../support/businesses.ts';
+import { copyContent, requireSite } from '../support/content-copy.ts';
+import { serveFromMemory } from '../support/servers/memory.ts';
 
 describe.each(businesses)('the $name', ({ directory, origin, samples: { service, place } }) => {
   const serve = async (lines: readonly string[]) => {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { allBusinesses } from '../businesses.ts';
-import { copyContent, requireSite } from '../content-copy.ts';
-import { serveFromMemory } from '../engines/memory.ts';
+import { allBusinesses } from '../support/businesses.ts';
+import { copyContent, requireSite } from '../support/content-copy.ts';
+import { serveFromMemory } from '../support/servers/memory.ts';
 
 describe.each(allBusinesses)('the $name', async ({ directory, origin, samples }) => {
   const { service, place } = samples;

@@ -9,12 +9,12 @@ import { getPriceStart } from '../../src/prices/price-history.ts';
 import { AnswerManifest } from '../../src/schemas/answers/api.ts';
 import { components } from '../../src/schemas/answers/components.ts';
 import { PriceHistory } from '../../src/schemas/services/price.ts';
-import { allBusinesses, type TestBusiness } from '../businesses.ts';
-import { copyFewPlaces, requireSite } from '../content-copy.ts';
-import { serveFromMemory } from '../engines/memory.ts';
-import { serve } from '../engines/served.ts';
-import { servedBusinesses } from '../engines/served-businesses.ts';
-import { sampleOf } from '../sample-of.ts';
+import { allBusinesses, type TestBusiness } from '../support/businesses.ts';
+import { copyFewPlaces, requireSite } from '../support/content-copy.ts';
+import { sampleOf } from '../support/sample-of.ts';
+import { serveFromMemory } from '../support/servers/memory.ts';
+import { serve } from '../support/servers/served.ts';
+import { servedBusinesses } from '../support/servers/served-businesses.ts';
 
 /** Every answer to a GET of a business that is a file. */
 function listAnswers({ site }: TestBusiness) {
@@ -70,20 +70,20 @@ describe.each(allBusinesses)('the $name', (business) => {
   });
 });
 
-describe.each(servedBusinesses)('the $business.name on $engineName', ({ business, start }) => {
+describe.each(servedBusinesses)('the $business.name on $serverName', ({ business, start }) => {
   const { site, origin } = business;
   const { writeCode } = business.samples;
   const answers = listAnswers(business);
-  const engine = serve(start);
+  const server = serve(start);
 
   test('B11 B14 B20 every JSON answer is served with the size and digest of the manifest', async () => {
-    const manifest = AnswerManifest.parse(await engine.json('/api/manifest/'));
+    const manifest = AnswerManifest.parse(await server.json('/api/manifest/'));
     expect(manifest.generatedFrom).toBe(site.contentDigest);
     const paths = manifest.files.map(({ path }) => path);
     const listed = answers.map(({ path }) => path).filter((path) => path !== '/api/manifest/');
     expect(paths.toSorted()).toEqual([...new Set(listed), '/api/mcp/server-card'].sort());
     for (const { path, bytes, sha256 } of sampleOf(manifest.files, 40)) {
-      const { body, status, headers } = await engine.send(path);
+      const { body, status, headers } = await server.send(path);
       const digest = createHash('sha256').update(body).digest('hex');
       expect({ path, status, bytes: body.length, sha256: digest }).toEqual({ path, status: 200, bytes, sha256 });
       expect(headers['content-type'], path).toMatch(/^application\/(?:mcp-server-card\+)?json$/);
@@ -92,39 +92,39 @@ describe.each(servedBusinesses)('the $business.name on $engineName', ({ business
 
   test('B3 a service has the same bytes by id, by slug and in the query', async () => {
     for (const { id, slug } of sampleOf(site.services, 4)) {
-      const { text } = await engine.send(`/api/services/${id}/`);
+      const { text } = await server.send(`/api/services/${id}/`);
       const queries = [id, slug.toUpperCase()].map((name) => `/api/services/?id=${name}`);
-      for (const path of [`/api/services/${slug}/`, ...queries]) expect((await engine.send(path)).text).toBe(text);
+      for (const path of [`/api/services/${slug}/`, ...queries]) expect((await server.send(path)).text).toBe(text);
       expect(JSON.parse(text)).toMatchObject({ id, slug, url: `${origin}/services/${slug}/` });
     }
   });
 
   test('B11 queries by place, alternate name and postal area return the prebuilt bytes', async () => {
     const places = sampleOf(site.places, 10).map(async ({ slug, name, alternateNames }) => {
-      const prebuilt = (await engine.send(`/api/coverage/${slug}/`)).text;
+      const prebuilt = (await server.send(`/api/coverage/${slug}/`)).text;
       for (const city of [name, slug.toUpperCase(), ...alternateNames]) {
-        const response = await engine.send(`/api/coverage/?city=${encodeURIComponent(city)}`);
+        const response = await server.send(`/api/coverage/?city=${encodeURIComponent(city)}`);
         expect(response.text, city).toBe(prebuilt);
       }
     });
     const keys = answers.filter(({ operation, key }) => operation.id === 'getCoverage' && /^[A-Z\d]+$/.test(key));
     const areas = sampleOf(keys, 10).map(async ({ key, path }) => {
-      const prebuilt = (await engine.send(path)).text;
-      expect((await engine.send(`/api/coverage/?postal=${encodeURIComponent(writeCode(key))}`)).text).toBe(prebuilt);
+      const prebuilt = (await server.send(path)).text;
+      expect((await server.send(`/api/coverage/?postal=${encodeURIComponent(writeCode(key))}`)).text).toBe(prebuilt);
     });
     await Promise.all([...places, ...areas]);
   });
 
   test('B1 the index lists every endpoint', async () => {
     const endpoints = operations.map(({ id: operationId }) => ({ operationId }));
-    expect(await engine.json('/api/')).toMatchObject({ version: '1.0.0', endpoints });
+    expect(await server.json('/api/')).toMatchObject({ version: '1.0.0', endpoints });
   });
 
   test('B12 health has the numbers of published records', async () => {
-    const { services, total } = await engine.json('/api/services/');
-    const { areas } = await engine.json('/api/service-areas/');
+    const { services, total } = await server.json('/api/services/');
+    const { areas } = await server.json('/api/service-areas/');
     expect(total).toBe(services.length);
-    expect(await engine.json('/api/health/')).toMatchObject({
+    expect(await server.json('/api/health/')).toMatchObject({
       ...{ status: 'ok', version: '1.0.0', contentDigest: site.contentDigest },
       counts: {
         services: site.services.length,
@@ -136,7 +136,7 @@ describe.each(servedBusinesses)('the $business.name on $engineName', ({ business
   });
 
   test('B20 the history ends with the current prices', async () => {
-    const history = PriceHistory.parse(await engine.json('/api/prices/history/'));
+    const history = PriceHistory.parse(await server.json('/api/prices/history/'));
     expect(history.services.map(({ id, name }) => [id, name])).toEqual(site.services.map(({ id, name }) => [id, name]));
     const first = history.services.flatMap(({ prices }) => prices.map(({ from }) => from)).sort()[0] ?? null;
     expect(history.since).toBe(first);

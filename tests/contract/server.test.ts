@@ -4,11 +4,11 @@ import { type AddressInfo, createServer } from 'node:net';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
-import { allBusinesses } from '../businesses.ts';
-import { serveBusiness } from '../engines/served.ts';
-import { whileServing } from '../engines/while-serving.ts';
-import { referenceDirectory, referenceFolders, referenceOrigin } from '../reference-build.ts';
-import { scratchFolder } from '../scratch.ts';
+import { allBusinesses } from '../support/businesses.ts';
+import { referenceDirectory, referenceFolders, referenceOrigin } from '../support/reference-build.ts';
+import { scratchFolder } from '../support/scratch.ts';
+import { serveBusiness } from '../support/servers/served.ts';
+import { whileServing } from '../support/servers/while-serving.ts';
 
 /** Returns what a server prints that serves this build, or cannot. */
 function serveOnce(out: string, environment: NodeJS.ProcessEnv = {}) {

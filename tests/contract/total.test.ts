@@ -4,10 +4,10 @@ import { addAmounts } from '../../src/prices/money.ts';
 import { hasAmount } from '../../src/prices/price.ts';
 import { listJobs } from '../../src/prices/totals.ts';
 import type { Total } from '../../src/schemas/services/pricing.ts';
-import { allBusinesses } from '../businesses.ts';
-import { serveFromMemory } from '../engines/memory.ts';
-import { sampleOf } from '../sample-of.ts';
-import { unknownAnswer } from '../samples.ts';
+import { allBusinesses } from '../support/businesses.ts';
+import { sampleOf } from '../support/sample-of.ts';
+import { unknownAnswer } from '../support/samples.ts';
+import { serveFromMemory } from '../support/servers/memory.ts';
 
 afterEach(() => {
   vi.useRealTimers();

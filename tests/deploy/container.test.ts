@@ -3,11 +3,11 @@ import { cpSync, existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { runCommand } from '../commands/run-command.ts';
-import { freePort } from '../engines/free-port.ts';
-import { startServer } from '../engines/while-serving.ts';
-import { referenceFolders } from '../reference-build.ts';
-import { asksAll } from '../sample-of.ts';
-import { scratchFolder } from '../scratch.ts';
+import { referenceFolders } from '../support/reference-build.ts';
+import { asksAll } from '../support/sample-of.ts';
+import { scratchFolder } from '../support/scratch.ts';
+import { freePort } from '../support/servers/free-port.ts';
+import { startServer } from '../support/servers/while-serving.ts';
 
 const lines = readFileSync('Containerfile', 'utf8')
   .replaceAll('\\\n', ' ')

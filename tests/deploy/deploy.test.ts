@@ -4,8 +4,8 @@ import { describe, expect, test } from 'vitest';
 import { findDeploymentProblem, readDeployment, readWranglerConfig } from '../../functions/hosting/deployment.ts';
 import { writeHostFolder } from '../../functions/hosting/host.ts';
 import { workers } from '../../functions/hosting/workers.ts';
-import { referenceFolders } from '../reference-build.ts';
-import { scratchFolder } from '../scratch.ts';
+import { referenceFolders } from '../support/reference-build.ts';
+import { scratchFolder } from '../support/scratch.ts';
 
 const own = { SITE_URL: 'https://www.doors.ca' };
 

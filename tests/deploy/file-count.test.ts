@@ -4,8 +4,8 @@ import { hosts } from '../../functions/hosting/hosts.ts';
 import { workers } from '../../functions/hosting/workers.ts';
 import { countFiles } from '../../src/build/published-files.ts';
 import { listFiles } from '../../src/settings/folders.ts';
-import { referenceFolders } from '../reference-build.ts';
-import { site } from '../reference-site.ts';
+import { referenceFolders } from '../support/reference-build.ts';
+import { site } from '../support/reference-site.ts';
 
 test.each([
   [20_000, undefined],

@@ -4,11 +4,11 @@ import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { beforeAll, expect, test } from 'vitest';
-import { copyProject } from '../project-copy.ts';
-import { listFiles } from '../published.ts';
-import { asksAll } from '../sample-of.ts';
-import { scratchFolder } from '../scratch.ts';
-import { inSpanish } from '../two-languages.ts';
+import { copyProject } from '../support/project-copy.ts';
+import { listFiles } from '../support/published.ts';
+import { asksAll } from '../support/sample-of.ts';
+import { scratchFolder } from '../support/scratch.ts';
+import { inSpanish } from '../support/two-languages.ts';
 import { startFakeCloudflare } from './fake-cloudflare.ts';
 
 /*

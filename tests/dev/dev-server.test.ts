@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type ContentCopy, copyFewPlaces } from '../content-copy.ts';
 import { statelessRequest } from '../mcp/messages.ts';
-import { makePicture } from '../photographs.ts';
-import { until } from '../until.ts';
+import { type ContentCopy, copyFewPlaces } from '../support/content-copy.ts';
+import { makePicture } from '../support/photographs.ts';
+import { until } from '../support/until.ts';
 import { type DevSite, type PageMessage, startDev } from './dev-site.ts';
 
 let copy: ContentCopy;

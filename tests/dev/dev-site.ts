@@ -1,5 +1,5 @@
-import { type Served, startServer } from '../engines/while-serving.ts';
-import { until } from '../until.ts';
+import { type Served, startServer } from '../support/servers/while-serving.ts';
+import { until } from '../support/until.ts';
 
 /** A message of the development server to an open page. */
 export interface PageMessage {

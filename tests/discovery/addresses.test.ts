@@ -1,10 +1,10 @@
 import LinkHeader from 'http-link-header';
 import { describe, expect, test } from 'vitest';
 import { readContentFolder } from '../../src/content/load/read-folder.ts';
-import { allBusinesses } from '../businesses.ts';
-import type { EngineResponse } from '../engines/engine.ts';
-import { serveBusiness } from '../engines/served.ts';
-import { listFiles } from '../published.ts';
+import { allBusinesses } from '../support/businesses.ts';
+import { listFiles } from '../support/published.ts';
+import { serveBusiness } from '../support/servers/served.ts';
+import type { TestResponse } from '../support/servers/test-server.ts';
 
 /** Addresses that identify standards. */
 const identifiers = [
@@ -76,7 +76,7 @@ describe.each(allBusinesses)('the $name', async ({ directory, origin, folders })
     expect([own.length > 500, others.length > 20]).toEqual([true, true]);
     expect(others.filter(({ url }) => !isForeign(url))).toEqual([]);
 
-    const answers = new Map<string, EngineResponse>();
+    const answers = new Map<string, TestResponse>();
     const wrong: unknown[] = [];
     for (const address of own) {
       const { pathname, search } = new URL(address.url);
@@ -90,7 +90,7 @@ describe.each(allBusinesses)('the $name', async ({ directory, origin, folders })
 });
 
 /** Returns what is wrong with the answer at an address in a document. */
-function judge({ url, type }: NamedAddress, { status, headers, text }: EngineResponse): unknown[] {
+function judge({ url, type }: NamedAddress, { status, headers, text }: TestResponse): unknown[] {
   const { pathname, search, hash } = new URL(url);
   const given = headers['content-type'] ?? '';
   // The page for unknown addresses has itself as canonical.

@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest';
 import * as z from 'zod';
 import { skillPath } from '../../src/discovery/agent-skill.ts';
 import { shortName } from '../../src/mcp/prepare-mcp.ts';
-import { allBusinesses } from '../businesses.ts';
-import { serveBusiness } from '../engines/served.ts';
+import { allBusinesses } from '../support/businesses.ts';
+import { serveBusiness } from '../support/servers/served.ts';
 
 describe.each(allBusinesses)('the $name', ({ site, origin, folders }) => {
   const { send, json } = serveBusiness(folders);

@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import openapiTs, { astToString, type OpenAPI3 } from 'openapi-typescript';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { businesses, reference } from '../businesses.ts';
-import { startNode } from '../engines/node.ts';
-import { asksAll } from '../sample-of.ts';
+import { businesses, reference } from '../support/businesses.ts';
+import { asksAll } from '../support/sample-of.ts';
+import { startNode } from '../support/servers/node.ts';
 import { type BuiltDescription, readDescription } from './description.ts';
 
 const run = promisify(execFile);
@@ -88,9 +88,9 @@ describe.each(asksAll ? businesses : [reference])('the $name', ({ name, folders 
   test('E1 a generated client has types, calls every operation, and rejects unknown ones', async () => {
     const parameters = [...settings, ...modules, '--allowImportingTsExtensions', '--skipLibCheck', clientFile];
     await run('tsc', parameters, { shell: process.platform === 'win32' });
-    const engine = await startNode(folders);
+    const server = await startNode(folders);
     try {
-      const { stdout } = await run(process.execPath, [clientFile, `http://127.0.0.1:${engine.port}`]);
+      const { stdout } = await run(process.execPath, [clientFile, `http://127.0.0.1:${server.port}`]);
       const { typed, refused: _, ...answers } = JSON.parse(stdout) as Record<string, [number, unknown]>;
       expect(Object.keys(answers)).toEqual(built.operations.map(({ operation }) => operation.operationId));
       for (const [id, [status, data]] of Object.entries(answers)) {
@@ -98,7 +98,7 @@ describe.each(asksAll ? businesses : [reference])('the $name', ({ name, folders 
       }
       expect(typed).toEqual([expect.any(Number), expect.any(String), 'coverage-needs-input']);
     } finally {
-      await engine.stop();
+      await server.stop();
     }
   });
 });

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import formats from 'ajv-formats';
 import type { BuildFolders } from '../../src/settings/folders.ts';
-import type { EngineRequest, EngineResponse } from '../engines/engine.ts';
+import type { TestRequest, TestResponse } from '../support/servers/test-server.ts';
 
 /** The part of an OpenAPI document that the tests use. */
 export interface Description {
@@ -59,7 +59,7 @@ export interface BuiltDescription {
    * Returns how a response to an address below `/api/` differs from the document: a
    * list of words, empty if nothing is.
    */
-  judgeResponse(address: string, request: EngineRequest, response: EngineResponse): string[];
+  judgeResponse(address: string, request: TestRequest, response: TestResponse): string[];
 }
 
 interface FoundResponse {
@@ -88,7 +88,7 @@ export function readDescription({ published }: BuildFolders): BuiltDescription {
   }
 
   /** Any other address redirects to a described one, or is a problem. */
-  function judgeElsewhere({ status, headers, text: body }: EngineResponse): string[] {
+  function judgeElsewhere({ status, headers, text: body }: TestResponse): string[] {
     if (status === 404) return judgeBody(pointerOf('components', 'schemas', 'Problem'), body);
     const isRedirect = (status === 308 || status === 307) && findPath(headers.location ?? '') !== undefined;
     return isRedirect ? [] : [`${status} at an address that is not described`];
@@ -97,7 +97,7 @@ export function readDescription({ published }: BuildFolders): BuiltDescription {
   function judgeDescribed(
     { pointer, response: described }: FoundResponse,
     isHead: boolean,
-    { headers, text: body }: EngineResponse,
+    { headers, text: body }: TestResponse,
   ): string[] {
     const [content] = Object.entries(described.content ?? {});
     if (content === undefined || isHead) return body === '' ? [] : ['there is a body, and none is described'];

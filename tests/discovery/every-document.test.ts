@@ -3,11 +3,11 @@ import LinkHeader from 'http-link-header';
 import { describe, expect, test } from 'vitest';
 import type { Site } from '../../src/business/site.ts';
 import { listDocuments } from '../../src/discovery/documents.ts';
-import { reference } from '../businesses.ts';
 import { signalHeaders } from '../contract/expectations.ts';
-import { serve } from '../engines/served.ts';
-import { servedBusinesses } from '../engines/served-businesses.ts';
-import { nowhere } from '../samples.ts';
+import { reference } from '../support/businesses.ts';
+import { nowhere } from '../support/samples.ts';
+import { serve } from '../support/servers/served.ts';
+import { servedBusinesses } from '../support/servers/served-businesses.ts';
 
 /** Rules of the contract by the documents they ask for. */
 const rules = {
@@ -59,10 +59,10 @@ function headLinks(page: string): Record<string, string>[] {
     .filter(({ rel = '' }) => !/^(?:icon|apple-touch-icon|stylesheet|canonical|preload)$/.test(rel));
 }
 
-describe.each(servedBusinesses)('the $business.name on $engineName', ({ business, start }) => {
+describe.each(servedBusinesses)('the $business.name on $serverName', ({ business, start }) => {
   const { site, origin } = business;
   const documents = listEvery(site);
-  const engine = serve(start);
+  const server = serve(start);
 
   test.each(Object.entries(rules))('every document in %s exists', (rule, named) => {
     const paths = documents.map(({ path }) => path);
@@ -75,7 +75,7 @@ describe.each(servedBusinesses)('the $business.name on $engineName', ({ business
   });
 
   test.each(documents)('$rule $path is served as $mediaType', async ({ path, mediaType }) => {
-    const get = await engine.send(path);
+    const get = await server.send(path);
     expect([get.status, get.headers['content-type']]).toEqual([200, mediaType]);
     expect(get.headers).toMatchObject({
       'access-control-allow-origin': '*',
@@ -88,14 +88,14 @@ describe.each(servedBusinesses)('the $business.name on $engineName', ({ business
     if (mediaType.includes('json')) expect(JSON.stringify(JSON.parse(get.text))).toBe(get.text);
     else expect(get.text.endsWith('\n')).toBe(true);
 
-    const head = await engine.send(path, { method: 'HEAD' });
+    const head = await server.send(path, { method: 'HEAD' });
     expect([head.status, head.text, head.headers['content-type'], head.headers.etag]).toEqual([
       200,
       '',
       mediaType,
       get.headers.etag,
     ]);
-    const again = await engine.send(path, { headers: { 'if-none-match': get.headers.etag ?? '' } });
+    const again = await server.send(path, { headers: { 'if-none-match': get.headers.etag ?? '' } });
     expect([again.status, again.text]).toEqual([304, '']);
   });
 
@@ -103,7 +103,7 @@ describe.each(servedBusinesses)('the $business.name on $engineName', ({ business
     for (const [mediaType, paths] of Object.entries(absent)) {
       for (const path of paths) {
         for (const headers of [{}, { authorization: 'Bearer x' }]) {
-          const answer = await engine.send(path, { headers });
+          const answer = await server.send(path, { headers });
           expect([path, answer.status, answer.headers['content-type']]).toEqual([path, 404, mediaType]);
           expect([answer.headers['www-authenticate'], answer.headers.location], path).toEqual([undefined, undefined]);
         }
@@ -113,7 +113,7 @@ describe.each(servedBusinesses)('the $business.name on $engineName', ({ business
 
   test('E2 the catalog links to itself in its Link header, for GET and HEAD', async () => {
     for (const method of ['GET', 'HEAD']) {
-      const { headers } = await engine.send('/.well-known/api-catalog', { method });
+      const { headers } = await server.send('/.well-known/api-catalog', { method });
       expect(LinkHeader.parse(headers.link ?? '').refs).toEqual([
         { uri: `${origin}/.well-known/api-catalog`, rel: 'api-catalog' },
       ]);
@@ -122,19 +122,19 @@ describe.each(servedBusinesses)('the $business.name on $engineName', ({ business
 
   test('E4 D6 every address of the server card returns the same body, readable from any origin', async () => {
     const [own, wellKnown] = ['/api/mcp/server-card', '/.well-known/mcp/server-card.json'];
-    for (const { text, headers } of [await engine.send(own), await engine.send(wellKnown)]) {
-      expect(text).toBe((await engine.send(own)).text);
+    for (const { text, headers } of [await server.send(own), await server.send(wellKnown)]) {
+      expect(text).toBe((await server.send(own)).text);
       expect(headers['access-control-allow-methods']).toContain('GET');
       expect(headers['access-control-allow-headers']).toBe('Content-Type, If-None-Match');
       expect(headers['access-control-expose-headers']).toBe('*');
     }
-    expect((await engine.send(own)).headers['content-type']).toBe('application/mcp-server-card+json');
+    expect((await server.send(own)).headers['content-type']).toBe('application/mcp-server-card+json');
   });
 
   test('E5 the digest of the skill matches the served bytes', async () => {
-    const { skills } = await engine.json('/.well-known/agent-skills/index.json');
+    const { skills } = await server.json('/.well-known/agent-skills/index.json');
     for (const { url, digest } of skills) {
-      const { body } = await engine.send(new URL(url).pathname);
+      const { body } = await server.send(new URL(url).pathname);
       expect(digest).toBe(`sha256:${createHash('sha256').update(body).digest('hex')}`);
     }
   });
@@ -142,7 +142,7 @@ describe.each(servedBusinesses)('the $business.name on $engineName', ({ business
   test('E6 every kind of response has the content signals', async () => {
     const answers = ['/api/health/', `/api/coverage/?city=${nowhere}`, '/api/services/?id=nothing'];
     for (const path of ['/', '/prices/index.md', ...answers, '/nothing/', '/icon-192.png']) {
-      const { headers } = await engine.send(path, path === '/' ? { headers: { accept: 'text/markdown' } } : {});
+      const { headers } = await server.send(path, path === '/' ? { headers: { accept: 'text/markdown' } } : {});
       expect({ path, ...headers }).toMatchObject({ path, ...signalHeaders(site) });
     }
   });
@@ -163,14 +163,14 @@ describe.each(servedBusinesses)('the $business.name on $engineName', ({ business
     ];
     for (const accept of ['text/html', 'text/markdown']) {
       for (const method of ['GET', 'HEAD']) {
-        const { headers } = await engine.send('/', { method, headers: { accept } });
+        const { headers } = await server.send('/', { method, headers: { accept } });
         expect(headers['content-type']).toBe(`${accept}; charset=utf-8`);
         const links = LinkHeader.parse(headers.link ?? '').refs.filter(({ rel }) => rel !== 'canonical');
         expect(links.map(({ uri, rel }) => [rel, uri])).toEqual(named);
         expect(Buffer.byteLength(headers.link ?? '')).toBeLessThan(4096);
       }
     }
-    const inHead = headLinks((await engine.send('/')).text);
+    const inHead = headLinks((await server.send('/')).text);
     expect(inHead.map(({ rel, href }) => [rel, href])).toEqual(named);
   });
 });

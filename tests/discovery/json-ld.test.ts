@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { placePath, type Site, servicePath } from '../../src/business/site.ts';
 import { toHomeGraph } from '../../src/discovery/json-ld.ts';
-import { allBusinesses } from '../businesses.ts';
-import { readGraph, readPages } from '../published.ts';
-import { onePerTemplate } from '../sample-of.ts';
+import { allBusinesses } from '../support/businesses.ts';
+import { readGraph, readPages } from '../support/published.ts';
+import { onePerTemplate } from '../support/sample-of.ts';
 
 interface Node {
   readonly '@type'?: string;

@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { allBusinesses } from '../businesses.ts';
-import { serveFromMemory } from '../engines/memory.ts';
-import { serveBusiness } from '../engines/served.ts';
+import { allBusinesses } from '../support/businesses.ts';
+import { serveFromMemory } from '../support/servers/memory.ts';
+import { serveBusiness } from '../support/servers/served.ts';
 
 const [resource, issuer] = ['/.well-known/oauth-protected-resource', '/.well-known/oauth-authorization-server'];
 const named = /oauth/i;
 
 describe.each(allBusinesses)('the $name', ({ origin, folders, site }) => {
-  const engine = serveBusiness(folders);
+  const server = serveBusiness(folders);
   const publishing = serveFromMemory({ ...site, policy: { ...site.policy, publishOAuthDocuments: true } });
   const documentation = `${origin}/docs/api/`;
 
@@ -43,11 +43,11 @@ describe.each(allBusinesses)('the $name', ({ origin, folders, site }) => {
 
   test('E3 one switch in content publishes or withholds both documents everywhere', async () => {
     const isPublished = site.policy.publishOAuthDocuments;
-    for (const path of [resource, issuer]) expect((await engine.send(path)).status).toBe(isPublished ? 200 : 404);
+    for (const path of [resource, issuer]) expect((await server.send(path)).status).toBe(isPublished ? 200 : 404);
     const pages = ['/', '/api/', '/index.md', '/docs/api/', '/llms.txt', '/llms-full.txt', '/.well-known/api-catalog'];
     const others = ['/openapi.json', '/.well-known/ai-catalog.json', '/api/mcp/server-card'];
     for (const path of isPublished ? ['/', '/api/'] : [...pages, ...others]) {
-      const { status, text, headers } = await engine.send(path);
+      const { status, text, headers } = await server.send(path);
       expect([path, status, named.test(text)]).toEqual([path, 200, isPublished]);
       expect(named.test(headers.link ?? ''), path).toBe(isPublished && path === '/');
     }

@@ -12,9 +12,9 @@ import { answerFile, answerPath, encodeKey } from '../../src/endpoints/routes.ts
 import { protocolVersions } from '../../src/mcp/protocol.ts';
 import { tools } from '../../src/mcp/tools/routes.ts';
 import { problemStatus } from '../../src/schemas/answers/problems.ts';
-import { businesses } from '../businesses.ts';
-import { serveBusiness } from '../engines/served.ts';
 import { post } from '../mcp/messages.ts';
+import { businesses } from '../support/businesses.ts';
+import { serveBusiness } from '../support/servers/served.ts';
 import { type Description, readDescription } from './description.ts';
 
 const pathParameter = ({ parameters }: Operation) => parameters.find((parameter) => parameter.in === 'path');
@@ -100,14 +100,14 @@ describe.each(businesses)('the $name', ({ folders, site, isReference }) => {
   });
 
   describe('E1 every example is a real answer', () => {
-    const engine = serveBusiness(folders);
+    const server = serveBusiness(folders);
 
     test.each(operations)('of $id', async (operation) => {
       const examples = Object.entries(contentOf(operation.path, 'get', 200).examples ?? {});
       expect(examples.length).toBeGreaterThan(0);
       for (const [, { value }] of examples) {
         const address = addressOf(operation, operation.example?.(site) ?? {});
-        const { status, text } = await engine.send(address);
+        const { status, text } = await server.send(address);
         expect([status, JSON.stringify(value)], address).toEqual([200, text]);
         if (!address.includes('?')) expect(text).toBe(published(answerFile(address)));
       }
@@ -116,7 +116,7 @@ describe.each(businesses)('the $name', ({ folders, site, isReference }) => {
     test.each(operations)('of the errors and parameters of $id', async (operation) => {
       for (const { code, parameters } of findErrors(operation, source)) {
         const address = addressOf(operation, parameters);
-        const { status, text } = await engine.send(address);
+        const { status, text } = await server.send(address);
         const value = contentOf(operation.path, 'get', problemStatus[code]).examples?.[code]?.value;
         expect([status, JSON.stringify(value)], address).toEqual([problemStatus[code], text]);
       }
@@ -124,7 +124,7 @@ describe.each(businesses)('the $name', ({ folders, site, isReference }) => {
       expect(shown.filter(({ example }) => example === undefined)).toEqual([]);
       for (const { name, example = '' } of shown) {
         const address = addressOf(operation, { ...operation.example?.(site), [name]: example });
-        expect((await engine.send(address)).status, address).toBe(200);
+        expect((await server.send(address)).status, address).toBe(200);
       }
     });
 
@@ -133,7 +133,7 @@ describe.each(businesses)('the $name', ({ folders, site, isReference }) => {
       const answers = contentOf('/api/mcp', 'post', 200).examples ?? {};
       expect(Object.keys(questions)).toEqual(findToolExamples(source).map(({ tool }) => tool));
       for (const [tool, { value }] of Object.entries(questions)) {
-        const { text } = await engine.send('/api/mcp', post(value));
+        const { text } = await server.send('/api/mcp', post(value));
         expect(JSON.parse(text), tool).toEqual(answers[tool]?.value);
       }
     });

@@ -6,13 +6,13 @@ import { escapePattern } from '../../src/format/escape-pattern.ts';
 import { formatMoney } from '../../src/format/wording.ts';
 import { listWeek } from '../../src/hours/opening-hours.ts';
 import { type BuildFolders, buildFolders } from '../../src/settings/folders.ts';
-import { rebuiltBusinesses } from '../businesses.ts';
-import { copyContent } from '../content-copy.ts';
-import { startNode } from '../engines/node.ts';
 import { callTool } from '../mcp/messages.ts';
-import { listFiles } from '../published.ts';
-import { buildForTests } from '../reference-build.ts';
-import { startingAmount } from '../starting-amount.ts';
+import { rebuiltBusinesses } from '../support/businesses.ts';
+import { copyContent } from '../support/content-copy.ts';
+import { listFiles } from '../support/published.ts';
+import { buildForTests } from '../support/reference-build.ts';
+import { startNode } from '../support/servers/node.ts';
+import { startingAmount } from '../support/starting-amount.ts';
 
 /** A place whose name is nowhere else in the content, so that it can change. */
 function findOnlyPlace(places: readonly SitePlace[], directory: string): SitePlace | undefined {
@@ -112,15 +112,15 @@ async function readSurfaces(folders: BuildFolders, id: string, city: string): Pr
     if (!bytes.includes(0) && !file.startsWith('_astro/')) texts.set(file, bytes.toString('utf8'));
   }
   texts.set('function-data.json', readFileSync(join(folders.prepared, 'function-data.json'), 'utf8'));
-  const engine = await startNode(folders);
+  const server = await startNode(folders);
   for (const [name, parameters] of [
     ['get_business_info', {}],
     ['get_services', {}],
     ['get_pricing', { id }],
     ['check_service_area', { city }],
   ] as const)
-    texts.set(`tool ${name}`, (await callTool(engine, name, parameters)).text);
-  await engine.stop();
+    texts.set(`tool ${name}`, (await callTool(server, name, parameters)).text);
+  await server.stop();
   return texts;
 }
 

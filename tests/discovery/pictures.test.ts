@@ -3,9 +3,9 @@ import { describe, expect, test } from 'vitest';
 import { findSharePhotoPath, getIconSvg, getServicePicturePath } from '../../src/appearance/share-image.ts';
 import { listServicePhotos } from '../../src/business/photos.ts';
 import { servicePath } from '../../src/business/site.ts';
-import { allBusinesses } from '../businesses.ts';
-import { serveBusiness } from '../engines/served.ts';
-import { readPages } from '../published.ts';
+import { allBusinesses } from '../support/businesses.ts';
+import { readPages } from '../support/published.ts';
+import { serveBusiness } from '../support/servers/served.ts';
 
 describe.each(allBusinesses)('the $name', ({ site, origin, folders }) => {
   const { send } = serveBusiness(folders);

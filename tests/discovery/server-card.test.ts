@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod';
 import { toServerCard } from '../../src/discovery/server-card.ts';
-import { allBusinesses } from '../businesses.ts';
-import { serveBusiness } from '../engines/served.ts';
 import { handshakeRequest, statelessRequest } from '../mcp/messages.ts';
+import { allBusinesses } from '../support/businesses.ts';
+import { serveBusiness } from '../support/servers/served.ts';
 
 const shared = {
   name: z

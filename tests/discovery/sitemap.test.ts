@@ -2,10 +2,10 @@ import { describe, expect, test } from 'vitest';
 import { placePath, servicePath } from '../../src/business/site.ts';
 import { listSitemapEntries } from '../../src/discovery/sitemap.ts';
 import { isIndexed } from '../../src/places/places.ts';
-import { allBusinesses } from '../businesses.ts';
-import { serveBusiness } from '../engines/served.ts';
-import { readPages } from '../published.ts';
-import { sampleOf } from '../sample-of.ts';
+import { allBusinesses } from '../support/businesses.ts';
+import { readPages } from '../support/published.ts';
+import { sampleOf } from '../support/sample-of.ts';
+import { serveBusiness } from '../support/servers/served.ts';
 
 describe.each(allBusinesses)('the $name', ({ site, origin, folders }) => {
   const { send } = serveBusiness(folders);

@@ -7,9 +7,9 @@ import { argumentRules } from '../../src/mcp/tools/arguments.ts';
 import { tools } from '../../src/mcp/tools/routes.ts';
 import { prepareLookupTables } from '../../src/places/lookup-tables.ts';
 import { listPrices, listServices } from '../../src/prices/services.ts';
-import { allBusinesses } from '../businesses.ts';
-import { serveFromMemory } from '../engines/memory.ts';
-import { nowhere } from '../samples.ts';
+import { allBusinesses } from '../support/businesses.ts';
+import { nowhere } from '../support/samples.ts';
+import { serveFromMemory } from '../support/servers/memory.ts';
 
 /** Members of a record at any depth, by their paths from every member they lie in: `kind`, `price.kind`. */
 function* membersOf(value: unknown, above: readonly string[] = []): Iterable<string> {

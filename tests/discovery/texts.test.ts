@@ -4,10 +4,10 @@ import { writeVcard } from '../../src/discovery/contact-files.ts';
 import { writeLlms } from '../../src/discovery/llms.ts';
 import { formatPrice } from '../../src/prices/price.ts';
 import { capitalize } from '../../src/text/capitalize.ts';
-import { allBusinesses } from '../businesses.ts';
 import { signalHeaders } from '../contract/expectations.ts';
-import { serveBusiness } from '../engines/served.ts';
-import { sampleOf } from '../sample-of.ts';
+import { allBusinesses } from '../support/businesses.ts';
+import { sampleOf } from '../support/sample-of.ts';
+import { serveBusiness } from '../support/servers/served.ts';
 
 describe.each(allBusinesses)('the $name', ({ site, origin, folders }) => {
   const { send } = serveBusiness(folders);

@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { runCommand } from '../commands/run-command.ts';
-import { copyFewPlaces } from '../content-copy.ts';
-import { scratchFolder } from '../scratch.ts';
+import { copyFewPlaces } from '../support/content-copy.ts';
+import { scratchFolder } from '../support/scratch.ts';
 import { documents, shownCommands } from './documents.ts';
 
 const scratch = scratchFolder('docs');

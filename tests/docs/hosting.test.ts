@@ -3,7 +3,7 @@ import { chmodSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { loadWorkflowJudge } from '../../tools/create/tests/workflow-judge.ts';
-import { scratchFolder } from '../scratch.ts';
+import { scratchFolder } from '../support/scratch.ts';
 import { hasSecret, jobsOf, workflows } from './workflows.ts';
 
 test.each(workflows)('$path has only read permissions, and its own triggers', ({ workflow }) => {

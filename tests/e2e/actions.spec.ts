@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
-import { allBusinesses } from '../businesses.ts';
-import { groomer } from '../reference-build.ts';
-import { site } from '../reference-site.ts';
+import { allBusinesses } from '../support/businesses.ts';
+import { groomer } from '../support/reference-build.ts';
+import { site } from '../support/reference-site.ts';
 import { serveBusiness } from './served.ts';
 
 const { note } = site.business.emergencyHours ?? {};

@@ -1,8 +1,8 @@
 import { expect, type Page, test } from '@playwright/test';
 import { servicePath } from '../../src/business/site.ts';
 import { formatTelephone } from '../../src/countries/formats.ts';
-import { allBusinesses, businesses } from '../businesses.ts';
-import { asksAll, sampleOf } from '../sample-of.ts';
+import { allBusinesses, businesses } from '../support/businesses.ts';
+import { asksAll, sampleOf } from '../support/sample-of.ts';
 import { addStyles, findViolations, readBoxes } from './measures.ts';
 import { type Business, moments, momentsOf } from './moments.ts';
 import { serveBusiness } from './served.ts';

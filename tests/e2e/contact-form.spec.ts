@@ -1,10 +1,10 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Request, test } from '@playwright/test';
 import { buildFolders } from '../../src/settings/folders.ts';
-import { plumber } from '../businesses.ts';
-import { type ContentCopy, copyContent } from '../content-copy.ts';
-import { startNode } from '../engines/node.ts';
-import { buildForTests } from '../reference-build.ts';
+import { plumber } from '../support/businesses.ts';
+import { type ContentCopy, copyContent } from '../support/content-copy.ts';
+import { buildForTests } from '../support/reference-build.ts';
+import { startNode } from '../support/servers/node.ts';
 
 const { place, service } = plumber.samples;
 const SERVICE = 'https://forms.example.com';

@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs';
 import { expect, type Page, test } from '@playwright/test';
 import { servicePath } from '../../src/business/site.ts';
 import { groupByPostalArea } from '../../src/places/places.ts';
-import { allBusinesses, plumber } from '../businesses.ts';
-import { startNode } from '../engines/node.ts';
-import { site } from '../reference-site.ts';
-import { asksAll, sampleOf } from '../sample-of.ts';
+import { allBusinesses, plumber } from '../support/businesses.ts';
+import { site } from '../support/reference-site.ts';
+import { asksAll, sampleOf } from '../support/sample-of.ts';
+import { startNode } from '../support/servers/node.ts';
 
 const answerOf = (page: Page) => page.locator('output');
 
@@ -154,7 +154,7 @@ for (const [trouble, fail] of [
 
 for (const { name, folders, site, samples } of asksAll ? allBusinesses : [plumber]) {
   test(`F6 the ${name}: answers are announced to screen readers, and the field does not move`, async ({ page }) => {
-    const engine = await startNode(folders);
+    const server = await startNode(folders);
     // An hour at which no price changes its place.
     await page.clock.setFixedTime('2026-11-18T15:00:00Z');
     const names = [...site.places.slice(0, 2).map((place) => place.name), samples.unservedName.name, 'Somewhere'];
@@ -163,7 +163,7 @@ for (const { name, folders, site, samples } of asksAll ? allBusinesses : [plumbe
     for (const path of ['/', '/service-areas/', ...site.services.slice(0, 1).map(servicePath)]) {
       for (const width of sampleOf([320, 390, 960, 1280], 2)) {
         await page.setViewportSize({ width, height: 844 });
-        await page.goto(`http://127.0.0.1:${engine.port}${path}`);
+        await page.goto(`http://127.0.0.1:${server.port}${path}`);
         await expect(answerOf(page)).toHaveAttribute('aria-live', 'polite');
         const tops = new Set<number>();
         for (const question of questions) {
@@ -175,7 +175,7 @@ for (const { name, folders, site, samples } of asksAll ? allBusinesses : [plumbe
         expect(tops.size, `${path} ${width}`).toBe(1);
       }
     }
-    await engine.stop();
+    await server.stop();
   });
 }
 

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { faqIds } from '../../src/format/slug.ts';
-import { site } from '../reference-site.ts';
+import { site } from '../support/reference-site.ts';
 
 const [emergency, spring] = ['emergency', 'spring'].map((wanted) => site.services.find(({ id }) => id === wanted));
 const places = [

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
-import { sampleOf } from '../sample-of.ts';
-import { inSpanish, twoLanguages } from '../two-languages.ts';
+import { sampleOf } from '../support/sample-of.ts';
+import { inSpanish, twoLanguages } from '../support/two-languages.ts';
 import { addStyles, findSmallTargets, findSpoiledTexts, findViolations, openDetails } from './measures.ts';
 import { serveBusiness } from './served.ts';
 import { templates } from './templates.ts';

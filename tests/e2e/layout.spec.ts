@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { asksAll, sampleOf } from '../sample-of.ts';
+import { asksAll, sampleOf } from '../support/sample-of.ts';
 import { addStyles, findSmallTargets, findSpoiledTexts, findViolations, openDetails, watchShifts } from './measures.ts';
 import { templates } from './templates.ts';
 

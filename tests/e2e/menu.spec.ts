@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { listHeaderMenu } from '../../src/site-pages/pages.ts';
-import { site } from '../reference-site.ts';
+import { site } from '../support/reference-site.ts';
 
 const menuOf = (page: Page) => page.getByRole('navigation', { name: 'Main' });
 const control = (page: Page) => menuOf(page).locator('.fold > summary');

@@ -4,7 +4,7 @@ import type { HoursFile } from '../../src/hours/opening-hours.ts';
 import { prepareSchedule } from '../../src/hours/schedule.ts';
 import { openingState } from '../../src/text/en/opening-state.ts';
 import { splitMarks } from '../../src/text/marks.ts';
-import { oneOfEach } from '../sample-of.ts';
+import { oneOfEach } from '../support/sample-of.ts';
 
 /** The facts from which the state of a business is computed. */
 export type Business = HoursFile & { readonly timeZone: string };

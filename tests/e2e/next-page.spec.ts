@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { servicePath } from '../../src/business/site.ts';
-import { site } from '../reference-site.ts';
+import { site } from '../support/reference-site.ts';
 
 const [first] = site.services;
 if (first === undefined) throw new Error('The reference business has services.');

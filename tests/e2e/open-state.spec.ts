@@ -1,8 +1,8 @@
 import { expect, type Page, test } from '@playwright/test';
 import { placePath, type Site, servicePath } from '../../src/business/site.ts';
 import { describeUsualState } from '../../src/hours/opening-hours.ts';
-import { businesses } from '../businesses.ts';
-import { sampleOf } from '../sample-of.ts';
+import { businesses } from '../support/businesses.ts';
+import { sampleOf } from '../support/sample-of.ts';
 import { moments, stateNow } from './moments.ts';
 import { serveBusiness } from './served.ts';
 

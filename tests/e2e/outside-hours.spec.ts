@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { templatePage } from '../../src/site-pages/pages.ts';
-import { site } from '../reference-site.ts';
+import { site } from '../support/reference-site.ts';
 import { watchShifts } from './measures.ts';
 import { momentsOf, stateNow } from './moments.ts';
 

@@ -1,7 +1,7 @@
 import { chromium, expect, type Page, test } from '@playwright/test';
 import { placePath, servicePath } from '../../src/business/site.ts';
-import { businesses } from '../businesses.ts';
-import { sampleOf } from '../sample-of.ts';
+import { businesses } from '../support/businesses.ts';
+import { sampleOf } from '../support/sample-of.ts';
 import { addStyles, measureBar } from './measures.ts';
 import { serveBusiness } from './served.ts';
 

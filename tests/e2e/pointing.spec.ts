@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { templatePage } from '../../src/site-pages/pages.ts';
-import { site } from '../reference-site.ts';
+import { site } from '../support/reference-site.ts';
 import { momentsOf } from './moments.ts';
 
 const { pointing } = templatePage(site, 'services');

@@ -2,10 +2,10 @@ import { expect, type Page, test } from '@playwright/test';
 import { servicePath } from '../../src/business/site.ts';
 import { formatMoney } from '../../src/format/wording.ts';
 import { listPriceTerms } from '../../src/prices/pricing.ts';
-import { site } from '../reference-site.ts';
-import { sampleOf } from '../sample-of.ts';
-import { startingAmount } from '../starting-amount.ts';
-import { inFrench } from '../two-languages.ts';
+import { site } from '../support/reference-site.ts';
+import { sampleOf } from '../support/sample-of.ts';
+import { startingAmount } from '../support/starting-amount.ts';
+import { inFrench } from '../support/two-languages.ts';
 import { serveBusiness } from './served.ts';
 
 test('F6 a printed service page has its price, steps and telephone number, and no menu or form', async ({ page }) => {

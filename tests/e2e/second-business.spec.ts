@@ -3,9 +3,9 @@ import { placePath, servicePath } from '../../src/business/site.ts';
 import { formatTelephone } from '../../src/countries/formats.ts';
 import { formatMoney } from '../../src/format/wording.ts';
 import { pagePath } from '../../src/site-pages/pages.ts';
-import { allBusinesses, plumber } from '../businesses.ts';
-import { sampleOf } from '../sample-of.ts';
-import { startingAmount } from '../starting-amount.ts';
+import { allBusinesses, plumber } from '../support/businesses.ts';
+import { sampleOf } from '../support/sample-of.ts';
+import { startingAmount } from '../support/starting-amount.ts';
 import { addStyles, findSmallTargets, findSpoiledTexts, findViolations, openDetails, watchShifts } from './measures.ts';
 import { serveBusiness } from './served.ts';
 

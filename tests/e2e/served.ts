@@ -1,13 +1,13 @@
 import { test } from '@playwright/test';
 import type { BuildFolders } from '../../src/settings/folders.ts';
-import { startNode } from '../engines/node.ts';
+import { startNode } from '../support/servers/node.ts';
 
 /** Serves a built site while the tests of a block run; returns its origin. */
 export function serveBusiness(folders: BuildFolders): () => string {
-  let engine: Awaited<ReturnType<typeof startNode>>;
+  let server: Awaited<ReturnType<typeof startNode>>;
   test.beforeAll(async () => {
-    engine = await startNode(folders);
+    server = await startNode(folders);
   });
-  test.afterAll(() => engine.stop());
-  return () => `http://127.0.0.1:${engine.port}`;
+  test.afterAll(() => server.stop());
+  return () => `http://127.0.0.1:${server.port}`;
 }

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { htmlToMarkdown } from '../../src/markdown/html-to-markdown.ts';
 import { writeMarkdownPage } from '../../src/markdown/markdown-page.ts';
-import { site } from '../reference-site.ts';
+import { site } from '../support/reference-site.ts';
 import { readMarkdown } from './visible-text.ts';
 
 const escapeHtml = (text: string) =>

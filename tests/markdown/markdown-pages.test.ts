@@ -9,9 +9,9 @@ import { formatBarePrice } from '../../src/prices/price.ts';
 import type { Price } from '../../src/schemas/services/price.ts';
 import { markdownPathOf } from '../../src/site-pages/addresses.ts';
 import { pagePath } from '../../src/site-pages/pages.ts';
-import { allBusinesses } from '../businesses.ts';
-import { readPages } from '../published.ts';
-import { onePerTemplate } from '../sample-of.ts';
+import { allBusinesses } from '../support/businesses.ts';
+import { readPages } from '../support/published.ts';
+import { onePerTemplate } from '../support/sample-of.ts';
 import { readLines, readMarkdown, readWords } from './visible-text.ts';
 
 /** Markdown without its code, where marks mean nothing. */

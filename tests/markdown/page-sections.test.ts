@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { readPageSections } from '../../src/markdown/page-sections.ts';
-import { site } from '../reference-site.ts';
+import { site } from '../support/reference-site.ts';
 
 const read = (main: string, path = '/care/') =>
   readPageSections(`<header><p>Menu</p></header><main>${main}</main>`, path, { ...site, origin: 'https://a.example' });

@@ -13,11 +13,11 @@ import { escapePattern } from '../../src/format/escape-pattern.ts';
 import type { ToolListing } from '../../src/mcp/prepare-mcp.ts';
 import { toolOperations } from '../../src/mcp/tools/operations.ts';
 import { toolRecords } from '../../src/schemas/answers/components.ts';
-import type { TestBusiness } from '../businesses.ts';
-import { serve } from '../engines/served.ts';
-import { servedBusinesses } from '../engines/served-businesses.ts';
-import { sampleOf } from '../sample-of.ts';
-import { nowhere } from '../samples.ts';
+import type { TestBusiness } from '../support/businesses.ts';
+import { sampleOf } from '../support/sample-of.ts';
+import { nowhere } from '../support/samples.ts';
+import { serve } from '../support/servers/served.ts';
+import { servedBusinesses } from '../support/servers/served-businesses.ts';
 import { callTool, handshakeRequest, post, statelessRequest } from './messages.ts';
 
 /** A call of a tool. */
@@ -77,13 +77,13 @@ interface ToolResult {
   readonly isError?: boolean;
 }
 
-describe.each(servedBusinesses)('the $business.name on $engineName', ({ business, start }) => {
+describe.each(servedBusinesses)('the $business.name on $serverName', ({ business, start }) => {
   const { samples } = business;
   const calls = listCalls(business);
-  const engine = serve(start);
+  const server = serve(start);
   let described: ToolListing[];
   beforeAll(async () => {
-    described = JSON.parse((await engine.send('/api/mcp', handshakeRequest('tools/list'))).text).result.tools;
+    described = JSON.parse((await server.send('/api/mcp', handshakeRequest('tools/list'))).text).result.tools;
   });
 
   /** The answers; each call is made once for all tests of its answer. */
@@ -91,7 +91,7 @@ describe.each(servedBusinesses)('the $business.name on $engineName', ({ business
   function call(name: string, parameters?: object): Promise<ToolResult> {
     const key = JSON.stringify([name, parameters]);
     const answer =
-      answers.get(key) ?? callTool(engine, name, parameters).then(({ text }) => JSON.parse(text).result as ToolResult);
+      answers.get(key) ?? callTool(server, name, parameters).then(({ text }) => JSON.parse(text).result as ToolResult);
     answers.set(key, answer);
     return answer;
   }
@@ -102,7 +102,7 @@ describe.each(servedBusinesses)('the $business.name on $engineName', ({ business
     return json.replace(step(emergencyHours?.telephone), step(contact.telephone));
   };
   const greet = async () =>
-    JSON.parse((await engine.send('/api/mcp', handshakeRequest('initialize', { protocolVersion: '2025-11-25' }))).text)
+    JSON.parse((await server.send('/api/mcp', handshakeRequest('initialize', { protocolVersion: '2025-11-25' }))).text)
       .result;
 
   test('D3 there are exactly four tools in a fixed order, all marked read-only', () => {
@@ -150,9 +150,9 @@ describe.each(servedBusinesses)('the $business.name on $engineName', ({ business
       expect([asked, isError, content.length, block?.type]).toEqual([asked, undefined, 1, 'text']);
       expect(block?.text).toBe(JSON.stringify(structuredContent));
       if (rest === undefined) continue;
-      const { text } = await engine.send(rest);
+      const { text } = await server.send(rest);
       if (tool === 'get_services') {
-        const list = await engine.json('/api/services/');
+        const list = await server.json('/api/services/');
         const record = { ...list, total: 1, services: [JSON.parse(text)] };
         expect(block?.text).toBe(JSON.stringify({ ...record, sections: structuredContent?.sections }));
       } else if (tool === 'get_business_info') {
@@ -162,13 +162,13 @@ describe.each(servedBusinesses)('the $business.name on $engineName', ({ business
   });
 
   test('E8 the command on the documentation page works when pasted, and the answer shown is real', async () => {
-    const { text: html } = await engine.send('/docs/api/');
+    const { text: html } = await server.send('/docs/api/');
     const blocks = DomUtils.getElementsByTagName('pre', parseDocument(html)).map((block) =>
       DomUtils.textContent(block),
     );
     const command = blocks.find((block) => block.startsWith('curl ') && block.includes('/api/mcp'));
     const [, sent = ''] = / -d '([^']+)'$/.exec(command?.trim() ?? '') ?? [];
-    const { structuredContent: record } = JSON.parse((await engine.send('/api/mcp', post(sent))).text).result;
+    const { structuredContent: record } = JSON.parse((await server.send('/api/mcp', post(sent))).text).result;
     expect(record).toMatchObject({ covered: true });
     const said = indentJson(JSON.parse(atAnyHour(JSON.stringify(record))));
     const shown = blocks.filter((block) => block.startsWith('{') && block.includes(`"${record.postalArea}"`));
@@ -176,15 +176,15 @@ describe.each(servedBusinesses)('the $business.name on $engineName', ({ business
   });
 
   test('D4 the list of services leaves out questions, and prices match the services', async () => {
-    const list = await engine.json('/api/services/');
+    const list = await server.json('/api/services/');
     const services = list.services.map((service: Record<string, { dont: unknown }>) => {
       const { related: _, faqs: __, safety, ...listed } = service;
       return { ...listed, safety: { dont: safety?.dont } };
     });
     expect((await call('get_services')).structuredContent).toMatchObject({ ...list, services });
-    const { pricing: terms } = await engine.json('/api/business/');
+    const { pricing: terms } = await server.json('/api/business/');
     const { notice: _, ...pricing } = terms;
-    const { services: histories } = await engine.json('/api/prices/history/');
+    const { services: histories } = await server.json('/api/prices/history/');
     const members = 'id name startingPrice leastDue price priceNote priceAsOf afterHours afterHoursFrom variants'.split(
       ' ',
     );
@@ -203,7 +203,7 @@ describe.each(servedBusinesses)('the $business.name on $engineName', ({ business
     const totals = priced.structuredContent?.totals as Record<string, unknown>[];
     for (const { job, day, afterHours } of totals) {
       for (const [state, sum] of Object.entries({ day, 'after-hours': afterHours })) {
-        const { total } = await engine.json(`/api/total/${job}/${state}/`);
+        const { total } = await server.json(`/api/total/${job}/${state}/`);
         expect(total?.amount ?? null, `${job} ${state}`).toBe(sum);
       }
     }
@@ -247,7 +247,7 @@ describe.each(servedBusinesses)('the $business.name on $engineName', ({ business
   test('D4 arguments may be null or missing', async () => {
     const plain = await call('get_business_info');
     const withNull = handshakeRequest('tools/call', { name: 'get_business_info', arguments: null });
-    expect(JSON.parse((await engine.send('/api/mcp', withNull)).text).result).toEqual(plain);
+    expect(JSON.parse((await server.send('/api/mcp', withNull)).text).result).toEqual(plain);
   });
 
   test('A1 B13 no answer says that something is booked or repeats a postal code', async () => {
@@ -276,7 +276,7 @@ describe.each(servedBusinesses)('the $business.name on $engineName', ({ business
       expect(toolRecords[record].safeParse(result.structuredContent).error).toBeUndefined();
     }
     const stateless = async (method: string, parameters?: object) =>
-      JSON.parse((await engine.send('/api/mcp', statelessRequest(method, parameters))).text).result;
+      JSON.parse((await server.send('/api/mcp', statelessRequest(method, parameters))).text).result;
     for (const [schema, payload] of [
       [ListToolsResultSchema, { tools: described }],
       [ListToolsResultSchema, await stateless('tools/list')],

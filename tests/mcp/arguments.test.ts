@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { type ArgumentName, argumentRules } from '../../src/mcp/tools/arguments.ts';
 import { tools } from '../../src/mcp/tools/routes.ts';
-import { allBusinesses } from '../businesses.ts';
-import { serveFromMemory } from '../engines/memory.ts';
+import { allBusinesses } from '../support/businesses.ts';
+import { serveFromMemory } from '../support/servers/memory.ts';
 import { handshakeRequest, statelessMeta, statelessRequest } from './messages.ts';
 
 /** Longer than any argument may be. */

@@ -6,11 +6,11 @@ import { StdioClientTransport } from '@modelcontextprotocol/sdk/client/stdio.js'
 import { StreamableHTTPClientTransport as FirstTransport } from '@modelcontextprotocol/sdk/client/streamableHttp.js';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { tools as ownTools } from '../../src/mcp/tools/routes.ts';
-import { businesses } from '../businesses.ts';
-import { freePort } from '../engines/free-port.ts';
-import { startNode } from '../engines/node.ts';
-import { scratchFolder } from '../scratch.ts';
-import { startingAmount } from '../starting-amount.ts';
+import { businesses } from '../support/businesses.ts';
+import { scratchFolder } from '../support/scratch.ts';
+import { freePort } from '../support/servers/free-port.ts';
+import { startNode } from '../support/servers/node.ts';
+import { startingAmount } from '../support/starting-amount.ts';
 
 /** What all official clients have in common, as far as the tests need it. */
 interface AnyClient {
@@ -82,15 +82,15 @@ const LOOK_UP =
 
 describe.each(businesses)('the $name', ({ folders, site, samples }) => {
   const { service, postalArea, writeCode } = samples;
-  let engine: Awaited<ReturnType<typeof startNode>>;
+  let server: Awaited<ReturnType<typeof startNode>>;
   let origin: string;
   /** What was asked, and what came back for it. */
   let log: { readonly asked: string; readonly status: number; readonly challenge: unknown }[] = [];
-  /** Passes everything on to the engine. Documents have the origin that clients use, or clients would ignore them. */
+  /** Passes everything on to the server. Documents have the origin that clients use, or clients would ignore them. */
   const recorder = createServer(async (incoming, outgoing) => {
     const { method = '', url: path = '', headers } = incoming;
     const sent = { method, headers: headers as Record<string, string>, body: await text(incoming) };
-    const { status, headers: given, text: body } = await engine.send(path, sent);
+    const { status, headers: given, text: body } = await server.send(path, sent);
     log.push({ asked: `${method} ${path}`, status, challenge: given['www-authenticate'] });
     const { 'content-length': _, ...kept } = given;
     outgoing.writeHead(status, kept).end(body.replaceAll(site.origin, origin));
@@ -99,13 +99,13 @@ describe.each(businesses)('the $name', ({ folders, site, samples }) => {
   beforeAll(async () => {
     const port = await freePort();
     origin = `http://127.0.0.1:${port}`;
-    engine = await startNode(folders);
+    server = await startNode(folders);
     await new Promise<void>((resolve) => recorder.listen(port, '127.0.0.1', resolve));
   });
   afterAll(async () => {
     recorder.closeAllConnections();
     await new Promise((resolve) => recorder.close(resolve));
-    await engine.stop();
+    await server.stop();
   });
 
   test.each(Object.entries(clients))(

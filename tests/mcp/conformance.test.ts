@@ -2,9 +2,9 @@ import { type ChildProcess, fork, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { serve } from '../engines/served.ts';
-import { servedBusinesses } from '../engines/served-businesses.ts';
-import { asksAll } from '../sample-of.ts';
+import { asksAll } from '../support/sample-of.ts';
+import { serve } from '../support/servers/served.ts';
+import { servedBusinesses } from '../support/servers/served-businesses.ts';
 
 /** Every scenario of the official suite that fits a server with tools alone, in every version it knows. */
 const scenarios = [
@@ -34,13 +34,13 @@ async function runAlone(parameters: readonly string[]): Promise<Outcome> {
   return { code, printed };
 }
 
-// The protocol is the same code for every business and on every engine.
+// The protocol is the same code for every business and on every server.
 const asked = servedBusinesses.filter(
-  ({ business, engineName }) => asksAll || (business.isReference && engineName === 'node'),
+  ({ business, serverName }) => asksAll || (business.isReference && serverName === 'node'),
 );
 
-describe.each(asked)('the $business.name on $engineName', ({ start }) => {
-  const engine = serve(start);
+describe.each(asked)('the $business.name on $serverName', ({ start }) => {
+  const server = serve(start);
   let suite: ChildProcess;
   beforeAll(() => {
     suite = fork('tests/mcp/conformance-process.mjs');
@@ -52,7 +52,7 @@ describe.each(asked)('the $business.name on $engineName', ({ start }) => {
   test.each(scenarios)('%s conforms in %s, version %s', async (_rule, scenario, version) => {
     const asked = ['--scenario', scenario, '--spec-version', version];
     const baseline = ['--expected-failures', 'tests/mcp/baseline.yml'];
-    const withBaseline = ['server', '--url', `http://127.0.0.1:${engine.port}/api/mcp`, ...asked, ...baseline];
+    const withBaseline = ['server', '--url', `http://127.0.0.1:${server.port}/api/mcp`, ...asked, ...baseline];
     suite.send(withBaseline);
     const [found] = (await once(suite, 'message')) as [Outcome];
     // Late output of an earlier run may be taken for that of this one, so a failure counts only if the run also fails alone.

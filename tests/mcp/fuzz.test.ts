@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { businesses } from '../businesses.ts';
-import { serveBusiness } from '../engines/served.ts';
-import { asksAll } from '../sample-of.ts';
+import { businesses } from '../support/businesses.ts';
+import { asksAll } from '../support/sample-of.ts';
+import { serveBusiness } from '../support/servers/served.ts';
 import { handshakeRequest, statelessMeta } from './messages.ts';
 
 const nasty = fc.constantFrom(
@@ -58,14 +58,14 @@ const headers = fc.record(
 const listing = handshakeRequest('tools/call', { name: 'get_services', arguments: {} });
 
 describe.each(businesses)('the $name on node', ({ folders }) => {
-  const engine = serveBusiness(folders);
+  const server = serveBusiness(folders);
 
   test('A9 D5 any posted bytes get a valid answer and do not affect later requests', async () => {
-    const control = (await engine.send('/api/mcp', listing)).text;
+    const control = (await server.send('/api/mcp', listing)).text;
     let count = 0;
     await fc.assert(
       fc.asyncProperty(body, headers, async (sent, sentHeaders) => {
-        const response = await engine.send('/api/mcp', { method: 'POST', headers: sentHeaders, body: sent });
+        const response = await server.send('/api/mcp', { method: 'POST', headers: sentHeaders, body: sent });
         expect([200, 202, 400, 404, 406, 415]).toContain(response.status);
         expect(response.headers['access-control-allow-origin']).toBe('*');
         if (response.status === 202) expect(response.text).toBe('');
@@ -75,10 +75,10 @@ describe.each(businesses)('the $name on node', ({ folders }) => {
           expect(Object.hasOwn(answer, 'result')).toBe(!Object.hasOwn(answer, 'error'));
           expect(response.text).not.toMatch(/\.ts:|\/src\/|\bat \w+ \(/);
         }
-        if (++count % 100 === 0) expect((await engine.send('/api/mcp', listing)).text).toBe(control);
+        if (++count % 100 === 0) expect((await server.send('/api/mcp', listing)).text).toBe(control);
       }),
       { numRuns: asksAll ? 3000 : 500 },
     );
-    expect((await engine.send('/api/mcp', listing)).text).toBe(control);
+    expect((await server.send('/api/mcp', listing)).text).toBe(control);
   });
 });

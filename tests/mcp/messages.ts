@@ -1,4 +1,4 @@
-import type { Engine, EngineRequest, EngineResponse } from '../engines/engine.ts';
+import type { TestRequest, TestResponse, TestServer } from '../support/servers/test-server.ts';
 
 export const statelessMeta = {
   'io.modelcontextprotocol/protocolVersion': '2026-07-28',
@@ -7,7 +7,7 @@ export const statelessMeta = {
 };
 
 /** A request in a version with a handshake. */
-export function handshakeRequest(method: string, params: object = {}, id: unknown = 1): EngineRequest {
+export function handshakeRequest(method: string, params: object = {}, id: unknown = 1): TestRequest {
   return post({ jsonrpc: '2.0', id, method, params });
 }
 
@@ -16,7 +16,7 @@ export function statelessRequest(
   method: string,
   params: object = {},
   headers: Record<string, string> = {},
-): EngineRequest {
+): TestRequest {
   const name = 'name' in params ? { 'mcp-name': String(params.name) } : {};
   return post(
     { jsonrpc: '2.0', id: 1, method, params: { _meta: statelessMeta, ...params } },
@@ -25,7 +25,7 @@ export function statelessRequest(
 }
 
 /** A request with any body, as a client that speaks JSON posts it. */
-export function post(body: unknown, headers: Record<string, string> = {}): EngineRequest {
+export function post(body: unknown, headers: Record<string, string> = {}): TestRequest {
   return {
     method: 'POST',
     headers: { 'content-type': 'application/json', accept: 'application/json, text/event-stream', ...headers },
@@ -38,11 +38,11 @@ export const ping = (headers?: Record<string, string>) => post({ jsonrpc: '2.0',
 
 /** Calls a tool in a version with a handshake. */
 export async function callTool(
-  engine: Pick<Engine, 'send'>,
+  server: Pick<TestServer, 'send'>,
   name: string,
   parameters?: object,
-): Promise<EngineResponse> {
-  return engine.send(
+): Promise<TestResponse> {
+  return server.send(
     '/api/mcp',
     handshakeRequest('tools/call', { name, ...(parameters && { arguments: parameters }) }),
   );

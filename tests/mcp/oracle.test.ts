@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { listTools } from '../../src/mcp/prepare-mcp.ts';
-import { reference } from '../businesses.ts';
-import { serveFromMemory } from '../engines/memory.ts';
+import { reference } from '../support/businesses.ts';
+import { serveFromMemory } from '../support/servers/memory.ts';
 import { handshakeRequest } from './messages.ts';
 import { createOracle } from './oracle.ts';
 import { protocolRows } from './protocol.table.ts';

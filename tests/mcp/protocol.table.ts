@@ -1,4 +1,4 @@
-import type { TestBusiness } from '../businesses.ts';
+import type { TestBusiness } from '../support/businesses.ts';
 import { answerRows } from './protocol/answers.table.ts';
 import { messageRows } from './protocol/messages.table.ts';
 import type { ProtocolRow } from './protocol/row.ts';

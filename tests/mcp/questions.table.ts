@@ -1,5 +1,5 @@
 import type { Site } from '../../src/business/site.ts';
-import type { TestBusiness } from '../businesses.ts';
+import type { TestBusiness } from '../support/businesses.ts';
 
 /**
  * A question that people ask, the call that answers it, and the member with the fact, by its path; a star stands

@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest';
-import { allBusinesses } from '../businesses.ts';
-import { serveBusiness } from '../engines/served.ts';
+import { allBusinesses } from '../support/businesses.ts';
+import { serveBusiness } from '../support/servers/served.ts';
 import { callTool } from './messages.ts';
 import { askedQuestions } from './questions.table.ts';
 
 describe.each(allBusinesses.filter(({ name }) => name in askedQuestions))('the $name', ({ name, site, folders }) => {
-  const engine = serveBusiness(folders);
+  const server = serveBusiness(folders);
 
   test.each(askedQuestions[name] ?? [])('D4 D8 B19 a tool answers: %s', async (_question, asked, member, fact) => {
-    const { structuredContent } = JSON.parse((await callTool(engine, ...parseCall(asked))).text).result;
+    const { structuredContent } = JSON.parse((await callTool(server, ...parseCall(asked))).text).result;
     const values = readMember(structuredContent, member.split('.'));
     if (fact instanceof RegExp) expect(values).toContainEqual(expect.stringMatching(fact));
     else expect(values).toEqual([typeof fact === 'function' ? fact(site) : fact]);

@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import type { PageSection } from '../../src/schemas/pages/section.ts';
-import { allBusinesses } from '../businesses.ts';
-import { serveBusiness } from '../engines/served.ts';
+import { allBusinesses } from '../support/businesses.ts';
+import { serveBusiness } from '../support/servers/served.ts';
 import { callTool } from './messages.ts';
 
 describe.each(allBusinesses)('the $name', ({ site, folders }) => {
-  const engine = serveBusiness(folders);
+  const server = serveBusiness(folders);
   const call = async (name: string, parameters?: object) =>
-    JSON.parse((await callTool(engine, name, parameters)).text).result.structuredContent;
+    JSON.parse((await callTool(server, name, parameters)).text).result.structuredContent;
 
   test('D8 a service, prices and the business have the sections of their pages, without repeating their records', async () => {
     const records = await Promise.all([

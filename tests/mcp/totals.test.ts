@@ -3,8 +3,8 @@ import type { Site, SitePricing } from '../../src/business/site.ts';
 import { parsePrice } from '../../src/prices/price.ts';
 import { listJobs } from '../../src/prices/totals.ts';
 import type { PriceFields } from '../../src/schemas/services/price.ts';
-import { allBusinesses } from '../businesses.ts';
-import { serveFromMemory } from '../engines/memory.ts';
+import { allBusinesses } from '../support/businesses.ts';
+import { serveFromMemory } from '../support/servers/memory.ts';
 import { handshakeRequest } from './messages.ts';
 
 type Terms = Readonly<Record<string, string | number>>;

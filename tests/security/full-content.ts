@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { parse } from 'yaml';
 import { type ContentKindName, contentKinds, findContentKind } from '../../src/content/kinds.ts';
 import { FRONT_MATTER } from '../../src/content/prose.ts';
-import type { ContentCopy } from '../content-copy.ts';
-import { makePicture } from '../photographs.ts';
+import type { ContentCopy } from '../support/content-copy.ts';
+import { makePicture } from '../support/photographs.ts';
 import { completeData, type Entries } from './content-fields.ts';
 
 /** A file of a content folder, taken apart. */

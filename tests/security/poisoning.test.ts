@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { servicePath } from '../../src/business/site.ts';
-import type { TestBusiness } from '../businesses.ts';
-import type { EngineResponse } from '../engines/engine.ts';
-import { serve } from '../engines/served.ts';
-import { servedBusinesses } from '../engines/served-businesses.ts';
-import { nowhere } from '../samples.ts';
 import { converse } from '../server/raw.ts';
+import type { TestBusiness } from '../support/businesses.ts';
+import { nowhere } from '../support/samples.ts';
+import { serve } from '../support/servers/served.ts';
+import { servedBusinesses } from '../support/servers/served-businesses.ts';
+import type { TestResponse } from '../support/servers/test-server.ts';
 
 const listPaths = ({ samples: { service, place } }: TestBusiness) => [
   ...['/', '/prices', servicePath(service), '/robots.txt', '/nope', '/api/nope', '/api/health/'],
@@ -26,7 +26,7 @@ const unkeyed: Readonly<Record<string, string>>[] = [
 ];
 
 const varying = new Set(['date', 'server-timing', 'connection', 'keep-alive', 'transfer-encoding']);
-const kept = ({ status, headers, text }: EngineResponse) => ({
+const kept = ({ status, headers, text }: TestResponse) => ({
   status,
   text,
   headers: Object.fromEntries(Object.entries(headers).filter(([name]) => !varying.has(name))),
@@ -34,21 +34,21 @@ const kept = ({ status, headers, text }: EngineResponse) => ({
 
 const asked = servedBusinesses.filter(({ business }) => business.isAskedAll);
 
-describe.each(asked)('the $business.name on $engineName', ({ business, engineName: name, start }) => {
+describe.each(asked)('the $business.name on $serverName', ({ business, serverName: name, start }) => {
   const paths = listPaths(business);
-  const engine = serve(start);
+  const server = serve(start);
 
   test.each(paths)('A6 A9 headers that are not in Vary do not change the answer at %s', async (path) => {
-    const plain = kept(await engine.send(path));
+    const plain = kept(await server.send(path));
     for (const headers of unkeyed)
-      expect({ sent: headers, ...kept(await engine.send(path, { headers })) }).toEqual({ sent: headers, ...plain });
+      expect({ sent: headers, ...kept(await server.send(path, { headers })) }).toEqual({ sent: headers, ...plain });
   });
 
   test.runIf(name === 'node')('A9 the Host header changes nothing and is not repeated', async () => {
     for (const path of paths) {
       const [plain, ...others] = await Promise.all(
         ['localhost', 'evil.example', 'evil.example:81'].map(async (host) =>
-          kept(await engine.send(path, { headers: { host } })),
+          kept(await server.send(path, { headers: { host } })),
         ),
       );
       for (const other of others) expect(other).toEqual(plain);
@@ -60,7 +60,7 @@ describe.each(asked)('the $business.name on $engineName', ({ business, engineNam
     const ends = ['%0d%0aset-cookie:%20x=1', '%E5%98%8A%E5%98%8Dset-cookie:x', '%00', '%0aX:%20y/'];
     const starts = ['/services', '/api/services/', '/check', '/prices?x=', '/check/?q=', '//evil.example', '/\\evil.x'];
     for (const path of starts.flatMap((start) => ends.map((end) => `${start}${end}`))) {
-      const { headers, status } = await engine.send(path);
+      const { headers, status } = await server.send(path);
       expect(status, path).toBeLessThan(500);
       expect([headers['set-cookie'], headers.x], path).toEqual([undefined, undefined]);
       if (headers.location !== undefined) expect(headers.location).toMatch(/^\/(?![/\\])[^\r\n]*$/);
@@ -83,7 +83,7 @@ describe.each(asked)('the $business.name on $engineName', ({ business, engineNam
       'file:///etc/passwd',
       'http://evil.example/../package.json',
     ])('A9 %s is refused', async (target) => {
-    const text = await converse(engine.port, [`GET ${target} HTTP/1.1\r\nhost: x\r\nconnection: close\r\n\r\n`]);
+    const text = await converse(server.port, [`GET ${target} HTTP/1.1\r\nhost: x\r\nconnection: close\r\n\r\n`]);
     expect(text).toMatch(/^HTTP\/1\.1 (?:400|404) /);
     expect(text).not.toMatch(/devDependencies|root:x:|"lookup"/);
   });

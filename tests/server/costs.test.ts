@@ -1,10 +1,10 @@
-import '../counted-work.ts';
+import '../support/counted-work.ts';
 import { describe, expect, test } from 'vitest';
 import { loadBuild } from '../../functions/node/static-files.ts';
 import { handleRequest } from '../../src/function/handle-request.ts';
-import { businesses, reference } from '../businesses.ts';
-import { countWork } from '../counted-work.ts';
-import { asksAll } from '../sample-of.ts';
+import { businesses, reference } from '../support/businesses.ts';
+import { countWork } from '../support/counted-work.ts';
+import { asksAll } from '../support/sample-of.ts';
 
 /** Maximum number of blocks of code entered, and of characters read, for each byte of a request. */
 const MAX_PER_BYTE = 20;

@@ -1,9 +1,9 @@
 import { connect, type Socket } from 'node:net';
 import { afterAll, describe, expect, test } from 'vitest';
 import type { serverLimits } from '../../functions/node/create-server.ts';
-import { sendHttp } from '../engines/http.ts';
-import { startNode } from '../engines/node.ts';
-import { referenceFolders } from '../reference-build.ts';
+import { referenceFolders } from '../support/reference-build.ts';
+import { sendHttp } from '../support/servers/http.ts';
+import { startNode } from '../support/servers/node.ts';
 
 /** The limits of the server, shorter. */
 const limits: typeof serverLimits = {

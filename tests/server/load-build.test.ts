@@ -8,8 +8,8 @@ import { loadBuild } from '../../functions/node/static-files.ts';
 import { prepareFunctionData, writeFunctionData } from '../../src/function/prepare-data.ts';
 import { digestBody } from '../../src/settings/digest.ts';
 import { UserError } from '../../src/settings/environment.ts';
-import { site } from '../reference-site.ts';
-import { scratchFolder } from '../scratch.ts';
+import { site } from '../support/reference-site.ts';
+import { scratchFolder } from '../support/scratch.ts';
 
 const digest = digestBody('{}');
 const digests = `{"function-data.json":"${digest}","bodies.bin":"${digest}"}`;

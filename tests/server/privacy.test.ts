@@ -1,9 +1,9 @@
 import { afterAll, describe, expect, test } from 'vitest';
-import { businesses } from '../businesses.ts';
-import type { EngineRequest } from '../engines/engine.ts';
-import { sendHttp } from '../engines/http.ts';
-import { startNode } from '../engines/node.ts';
 import { handshakeRequest, statelessRequest } from '../mcp/messages.ts';
+import { businesses } from '../support/businesses.ts';
+import { sendHttp } from '../support/servers/http.ts';
+import { startNode } from '../support/servers/node.ts';
+import type { TestRequest } from '../support/servers/test-server.ts';
 import { converse } from './raw.ts';
 
 /** Ways to write the parts of a postal code. */
@@ -40,7 +40,7 @@ describe.each(businesses)('the $name', async ({ folders, samples }) => {
     const tool = (parameters: object) =>
       statelessRequest('tools/call', { name: 'check_service_area', arguments: parameters });
     const clientInfo = { name: code, version: '1' };
-    const questions: [path: string, init?: EngineRequest][] = [
+    const questions: [path: string, init?: TestRequest][] = [
       [`/api/coverage/?city=${typed}`],
       [`/api/coverage/?city=${among}`],
       [`/api/coverage/?postal=${typed}`],

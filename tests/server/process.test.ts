@@ -3,8 +3,8 @@ import { once } from 'node:events';
 import { Agent } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterEach, expect, test } from 'vitest';
-import { freePort } from '../engines/free-port.ts';
-import { sendHttp } from '../engines/http.ts';
+import { freePort } from '../support/servers/free-port.ts';
+import { sendHttp } from '../support/servers/http.ts';
 
 const path = '/api/services/?other=1';
 const started: ChildProcess[] = [];

@@ -1,6 +1,6 @@
 import { connect } from 'node:net';
-import type { EngineResponse } from '../engines/engine.ts';
-import { waitMs } from '../limits.ts';
+import { waitMs } from '../support/limits.ts';
+import type { TestResponse } from '../support/servers/test-server.ts';
 
 /**
  * Sends packets one after the other on a connection, unchanged. Returns everything that
@@ -28,8 +28,8 @@ export async function converse(port: number, packets: readonly string[], { ends 
 }
 
 /** The answers one behind the other, each as long as its head says. */
-export function readResponses(received: string): EngineResponse[] {
-  const responses: EngineResponse[] = [];
+export function readResponses(received: string): TestResponse[] {
+  const responses: TestResponse[] = [];
   for (let index = 0; index < received.length; ) {
     const start = received.indexOf('\r\n\r\n', index) + 4;
     const [first = '', ...lines] = received.slice(index, start - 4).split('\r\n');

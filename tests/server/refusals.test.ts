@@ -1,9 +1,9 @@
 import { afterAll, describe, expect, test } from 'vitest';
 import { serverLimits } from '../../functions/node/create-server.ts';
-import { businesses, reference } from '../businesses.ts';
 import { checkEvery } from '../contract/expectations.ts';
-import { startNode } from '../engines/node.ts';
-import { asksAll } from '../sample-of.ts';
+import { businesses, reference } from '../support/businesses.ts';
+import { asksAll } from '../support/sample-of.ts';
+import { startNode } from '../support/servers/node.ts';
 import { converse, readResponses } from './raw.ts';
 
 const end = '\r\n\r\n';

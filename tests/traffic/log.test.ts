@@ -1,9 +1,9 @@
 import { afterAll, expect, test } from 'vitest';
 import { type LogLine, nameAgentFamily, nameClientFamily } from '../../src/function/log-request.ts';
-import { sendHttp } from '../engines/http.ts';
-import { startNode } from '../engines/node.ts';
 import { handshakeRequest, statelessRequest } from '../mcp/messages.ts';
-import { referenceFolders } from '../reference-build.ts';
+import { referenceFolders } from '../support/reference-build.ts';
+import { sendHttp } from '../support/servers/http.ts';
+import { startNode } from '../support/servers/node.ts';
 
 const lines: LogLine[] = [];
 const { port, server } = await startNode(referenceFolders, { log: (line) => lines.push(JSON.parse(line)) });

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { loadSite } from '../../src/content/load/load-site.ts';
 import type { LogLine } from '../../src/function/log-request.ts';
-import { serveFromMemory } from '../engines/memory.ts';
 import { handshakeRequest, statelessRequest } from '../mcp/messages.ts';
-import { inSpanish } from '../two-languages.ts';
+import { serveFromMemory } from '../support/servers/memory.ts';
+import { inSpanish } from '../support/two-languages.ts';
 
 const [first, spanish] = (await loadSite(inSpanish.directory, inSpanish.origin)).localizedSites;
 if (first === undefined || spanish === undefined) throw new Error('The example has two languages.');

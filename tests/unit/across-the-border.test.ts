@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { prepareLookupTables } from '../../src/places/lookup-tables.ts';
 import { listPlaces } from '../../src/places/places.ts';
-import { beginSite } from '../small-business.ts';
+import { beginSite } from '../support/small-business.ts';
 import { ask, listSuggested } from './ask-coverage.ts';
 
 const common = { country: 'CA', trade: 'plomberie', telephone: '819 555-0137', 'time-zone': 'America/Toronto' };

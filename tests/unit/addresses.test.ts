@@ -2,9 +2,9 @@ import { describe, expect, test } from 'vitest';
 import { findCoverage } from '../../src/places/find-coverage.ts';
 import { prepareLookupTables } from '../../src/places/lookup-tables.ts';
 import { listJobs } from '../../src/prices/totals.ts';
-import { allBusinesses } from '../businesses.ts';
-import { serveFromMemory } from '../engines/memory.ts';
-import { nowhere } from '../samples.ts';
+import { allBusinesses } from '../support/businesses.ts';
+import { nowhere } from '../support/samples.ts';
+import { serveFromMemory } from '../support/servers/memory.ts';
 
 /**
  * Addresses as people write them, by the business and the place that pages answer for. Those in the region of the garage

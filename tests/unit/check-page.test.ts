@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { answerForm } from '../../src/function/answer-form.ts';
 import type { FunctionContext } from '../../src/function/data.ts';
 import { prepareLookupTables } from '../../src/places/lookup-tables.ts';
-import { allBusinesses } from '../businesses.ts';
-import { nowhere, unknownAnswer } from '../samples.ts';
+import { allBusinesses } from '../support/businesses.ts';
+import { nowhere, unknownAnswer } from '../support/samples.ts';
 
 const shell = [
   '<p>A form of the page: <input name="q"></p>',

@@ -5,8 +5,8 @@ import { findTotal } from '../../src/places/find-total.ts';
 import { prepareLookupTables } from '../../src/places/lookup-tables.ts';
 import { groupByPostalArea } from '../../src/places/places.ts';
 import { components } from '../../src/schemas/answers/components.ts';
-import { allBusinesses } from '../businesses.ts';
-import { nowhere } from '../samples.ts';
+import { allBusinesses } from '../support/businesses.ts';
+import { nowhere } from '../support/samples.ts';
 import { ask, listSuggested } from './ask-coverage.ts';
 
 const withPlace = (site: Site, place: Partial<Site['places'][number]>): Site => ({

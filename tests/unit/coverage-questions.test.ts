@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { truncateText } from '../../src/places/coverage-answers.ts';
 import { findCoverage } from '../../src/places/find-coverage.ts';
-import { lookup, site } from '../reference-site.ts';
+import { lookup, site } from '../support/reference-site.ts';
 
 const FILE = join(import.meta.dirname, 'coverage-questions.txt');
 

@@ -5,8 +5,8 @@ import { listAreas } from '../../src/mcp/tools/check-service-area/operation.ts';
 import { prepareLookupTables } from '../../src/places/lookup-tables.ts';
 import { foldName } from '../../src/places/place-name.ts';
 import { groupByPostalArea } from '../../src/places/places.ts';
-import { allBusinesses } from '../businesses.ts';
-import { unknownAnswer } from '../samples.ts';
+import { allBusinesses } from '../support/businesses.ts';
+import { unknownAnswer } from '../support/samples.ts';
 import { ask, listSuggested } from './ask-coverage.ts';
 
 /** Words that belong to no name. */

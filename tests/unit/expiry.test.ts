@@ -1,8 +1,8 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { digestInputs, isBuilt, writeBuildRecord } from '../../src/build/build-record.ts';
-import { loadChanged } from '../content-copy.ts';
-import { site } from '../reference-site.ts';
-import { scratchFolder } from '../scratch.ts';
+import { loadChanged } from '../support/content-copy.ts';
+import { site } from '../support/reference-site.ts';
+import { scratchFolder } from '../support/scratch.ts';
 
 afterEach(() => void vi.unstubAllEnvs());
 const noonOf = (day: string) => vi.stubEnv('SOURCE_DATE_EPOCH', String(Date.parse(`${day}T12:00:00-05:00`) / 1000));

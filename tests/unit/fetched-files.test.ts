@@ -2,8 +2,8 @@ import { afterAll, beforeEach, expect, test, vi } from 'vitest';
 import { answerByUrl } from '../../src/function/fetch-by-url.ts';
 import { prepareFunctionData } from '../../src/function/prepare-data.ts';
 import { ping } from '../mcp/messages.ts';
-import { referenceOrigin } from '../reference-build.ts';
-import { site } from '../reference-site.ts';
+import { referenceOrigin } from '../support/reference-build.ts';
+import { site } from '../support/reference-site.ts';
 
 const inline = { '/services/': { scripts: ['sha256-services'], styles: [] } };
 const data = prepareFunctionData([{ site, inline }]);

@@ -8,7 +8,7 @@ import { prepareLookupTables } from '../../src/places/lookup-tables.ts';
 import { formatPrice } from '../../src/prices/price.ts';
 import { de, period } from '../../src/text/fr/grammar.ts';
 import { textOf } from '../../src/text/text.ts';
-import { beginSite, readSurfaces } from '../small-business.ts';
+import { beginSite, readSurfaces } from '../support/small-business.ts';
 import { ask, listSuggested } from './ask-coverage.ts';
 
 const { coverage, docs, pages, places, prices, typeset } = textOf('fr-CA');

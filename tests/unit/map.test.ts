@@ -4,8 +4,8 @@ import { growBox, isOverlapping, MIN_CLEARANCE, makeBox } from '../../src/appear
 import { drawRose, drawRoseSvg, type Rose } from '../../src/appearance/rose.ts';
 import { drawRulers } from '../../src/appearance/ruler.ts';
 import type { SitePlace } from '../../src/business/site.ts';
-import { site } from '../reference-site.ts';
-import { sampleOf } from '../sample-of.ts';
+import { site } from '../support/reference-site.ts';
+import { sampleOf } from '../support/sample-of.ts';
 
 const { outline } = site;
 if (outline === undefined) throw new Error('The reference business has an outline.');

@@ -6,9 +6,9 @@ import { DAYS, type HoursFile, minutesOf } from '../../src/hours/opening-hours.t
 import { longestStateText, prepareSchedule } from '../../src/hours/schedule.ts';
 import { openingState } from '../../src/text/en/opening-state.ts';
 import { splitMarks } from '../../src/text/marks.ts';
-import { allBusinesses } from '../businesses.ts';
-import { generatedBusinesses } from '../generated-businesses.ts';
-import { asksAll } from '../sample-of.ts';
+import { allBusinesses } from '../support/businesses.ts';
+import { generatedBusinesses } from '../support/generated-businesses.ts';
+import { asksAll } from '../support/sample-of.ts';
 
 /** Long enough for every holiday of the businesses and for three changes of the clocks, in minutes. */
 const YEAR = 366 * DAY_MINUTES;

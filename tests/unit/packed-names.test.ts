@@ -4,7 +4,7 @@ import { loadSite } from '../../src/content/load/load-site.ts';
 import { loadFunctionData } from '../../src/function/data.ts';
 import { prepareFunctionData, writeFunctionData } from '../../src/function/prepare-data.ts';
 import type { NamedPlace } from '../../src/places/names.ts';
-import { referenceOrigin } from '../reference-build.ts';
+import { referenceOrigin } from '../support/reference-build.ts';
 
 /** Maximum size of place-names.json in the data of the function, in all languages of a site together. */
 const MAX_NAMES_BYTES = 40_000;

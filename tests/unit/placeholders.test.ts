@@ -6,7 +6,7 @@ import { formatMoney } from '../../src/format/wording.ts';
 import { addTaxes } from '../../src/prices/money.ts';
 import type { BusinessFile } from '../../src/schemas/business/business.ts';
 import type { ServiceFile } from '../../src/schemas/services/service.ts';
-import { site } from '../reference-site.ts';
+import { site } from '../support/reference-site.ts';
 
 const { country, money, terms, regions } = site;
 const fill = (pricing: BusinessFile['pricing'], service: Partial<ServiceFile>, isIncluded = false) =>

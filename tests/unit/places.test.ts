@@ -6,9 +6,9 @@ import { prepareLookupTables } from '../../src/places/lookup-tables.ts';
 import { foldName } from '../../src/places/place-name.ts';
 import { listNearbyPlaces } from '../../src/places/places.ts';
 import { formatVerdict } from '../../src/places/verdict.ts';
-import { allBusinesses } from '../businesses.ts';
-import { lookup, site } from '../reference-site.ts';
-import { sampleOf } from '../sample-of.ts';
+import { allBusinesses } from '../support/businesses.ts';
+import { lookup, site } from '../support/reference-site.ts';
+import { sampleOf } from '../support/sample-of.ts';
 
 const slugs = site.places.map(({ slug }) => slug);
 

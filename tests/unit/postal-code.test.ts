@@ -7,7 +7,7 @@ import {
 } from '../../src/countries/postal-code.ts';
 import { loadFunctionData } from '../../src/function/data.ts';
 import { prepareFunctionData, writeFunctionData } from '../../src/function/prepare-data.ts';
-import { lookup, site } from '../reference-site.ts';
+import { lookup, site } from '../support/reference-site.ts';
 
 const { postalCodes } = lookup;
 

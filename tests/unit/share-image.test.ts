@@ -4,8 +4,8 @@ import { measureText } from '../../src/appearance/frontage/lettering.ts';
 import { listPictures } from '../../src/appearance/share-image.ts';
 import { scaleTypeface } from '../../src/appearance/typefaces.ts';
 import { loadSite } from '../../src/content/load/load-site.ts';
-import { businesses } from '../businesses.ts';
-import { inSpanish, twoLanguages } from '../two-languages.ts';
+import { businesses } from '../support/businesses.ts';
+import { inSpanish, twoLanguages } from '../support/two-languages.ts';
 
 const [RIGHT, BOTTOM] = [1176, 630];
 /** Where the frontage begins, beside the title. */

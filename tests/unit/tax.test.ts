@@ -6,7 +6,7 @@ import { listBills } from '../../src/prices/bills.ts';
 import { addTaxes } from '../../src/prices/money.ts';
 import { formatTaxNote, listPriceTerms, toPricingRecord } from '../../src/prices/pricing.ts';
 import { listJobs, toTotalRecord } from '../../src/prices/totals.ts';
-import { loadChanged, requireSite } from '../content-copy.ts';
+import { loadChanged, requireSite } from '../support/content-copy.ts';
 
 /** The reference business with another tax. */
 const withTax = async (yaml: string) =>

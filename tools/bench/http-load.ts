@@ -1,11 +1,11 @@
 import { connect, type OnReadOpts } from 'node:net';
-import type { EngineRequest } from '../../tests/engines/engine.ts';
+import type { TestRequest } from '../../tests/support/servers/test-server.ts';
 
 /** The load on a server: requests, number of connections, and duration. */
 interface Load {
   readonly connections: number;
   /** Requests, sent in turn and over again. */
-  readonly requests: readonly (EngineRequest & { readonly path: string })[];
+  readonly requests: readonly (TestRequest & { readonly path: string })[];
   /** Seconds after which no request is sent. */
   readonly seconds?: number;
   /** Maximum number of requests. */

@@ -1,7 +1,7 @@
 import { cpSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { makePicture } from '../../tests/photographs.ts';
-import { referenceDirectory } from '../../tests/reference-build.ts';
+import { makePicture } from '../../tests/support/photographs.ts';
+import { referenceDirectory } from '../../tests/support/reference-build.ts';
 
 /** The size of a large site, including the services and places of the fixture. */
 export interface ContentSize {

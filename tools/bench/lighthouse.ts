@@ -3,12 +3,12 @@ import { promisify } from 'node:util';
 import { placePath } from '../../src/business/site.ts';
 import { isIndexed } from '../../src/places/places.ts';
 import { buildFolders } from '../../src/settings/folders.ts';
-import { findBrowser } from '../../tests/browser.ts';
 import { templates } from '../../tests/e2e/templates.ts';
-import { freePort } from '../../tests/engines/free-port.ts';
-import { startNode } from '../../tests/engines/node.ts';
-import { buildForTests } from '../../tests/reference-build.ts';
-import { site } from '../../tests/reference-site.ts';
+import { findBrowser } from '../../tests/support/browser.ts';
+import { buildForTests } from '../../tests/support/reference-build.ts';
+import { site } from '../../tests/support/reference-site.ts';
+import { freePort } from '../../tests/support/servers/free-port.ts';
+import { startNode } from '../../tests/support/servers/node.ts';
 
 /*
  * Measures pages with Lighthouse as a phone on a slow line: those that are named (npm run lighthouse -- / /prices/), else

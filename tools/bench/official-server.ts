@@ -1,9 +1,9 @@
 import { createServer } from 'node:http';
 import { toNodeHandler } from '@modelcontextprotocol/node';
 import type { ToolListing } from '../../src/mcp/prepare-mcp.ts';
-import { sendHttp } from '../../tests/engines/http.ts';
 import { handshakeRequest } from '../../tests/mcp/messages.ts';
 import { createOracle } from '../../tests/mcp/oracle.ts';
+import { sendHttp } from '../../tests/support/servers/http.ts';
 
 // The official SDK's server with our tools. Their answers are fetched once from
 // our server, so that only the protocol is compared.

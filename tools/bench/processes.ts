@@ -1,8 +1,8 @@
 import { fork, spawn, spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { freePort } from '../../tests/engines/free-port.ts';
-import { sendHttp } from '../../tests/engines/http.ts';
+import { freePort } from '../../tests/support/servers/free-port.ts';
+import { sendHttp } from '../../tests/support/servers/http.ts';
 
 /** A server in a process of its own. */
 export interface ServerProcess {

@@ -1,7 +1,7 @@
 import { fork } from 'node:child_process';
 import { setTimeout as wait } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
-import { sendHttp } from '../../tests/engines/http.ts';
+import { sendHttp } from '../../tests/support/servers/http.ts';
 import { attackers } from './attackers.ts';
 import { putLoad } from './http-load.ts';
 import { killBuild, largeSites, measureBuild } from './large-builds.ts';

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
-import type { EngineRequest } from '../../tests/engines/engine.ts';
-import { sendHttp } from '../../tests/engines/http.ts';
 import { statelessRequest } from '../../tests/mcp/messages.ts';
+import { sendHttp } from '../../tests/support/servers/http.ts';
+import type { TestRequest } from '../../tests/support/servers/test-server.ts';
 import { putLoad } from './http-load.ts';
 import { builtData, type ServerProcess, startNginx, startNode, startOurs } from './processes.ts';
 
@@ -17,7 +17,7 @@ const { values } = parseArgs({
 if (values.help) console.log(usage);
 else await benchServer();
 
-type Request = EngineRequest & { readonly path: string };
+type Request = TestRequest & { readonly path: string };
 
 /** The result of a server in one turn. */
 interface Turn {

@@ -3,7 +3,7 @@ import { globSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { prepareAnswerSource } from '../../src/discovery/documents.ts';
 import { toOpenApi } from '../../src/discovery/openapi/openapi.ts';
-import { businesses } from '../../tests/businesses.ts';
+import { businesses } from '../../tests/support/businesses.ts';
 
 /*
  * Generates clients from the published OpenAPI, and compiles them. The generators take 208 MB, a fifth of what `npm ci`

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { copyProject } from '../../tests/project-copy.ts';
+import { copyProject } from '../../tests/support/project-copy.ts';
 import { type Mutant, mutants } from './mutants.ts';
 
 const usage = `Usage: npm run test:mutants [-- --only TEXT]

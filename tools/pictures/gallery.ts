@@ -3,8 +3,8 @@ import { basename, join } from 'node:path';
 import sharp from 'sharp';
 import { loadSite } from '../../src/content/load/load-site.ts';
 import { buildFolders } from '../../src/settings/folders.ts';
-import { startNode } from '../../tests/engines/node.ts';
-import { buildForTests } from '../../tests/reference-build.ts';
+import { buildForTests } from '../../tests/support/reference-build.ts';
+import { startNode } from '../../tests/support/servers/node.ts';
 import { launchVisitorBrowser } from './visitor-fonts.ts';
 
 // Renews the pictures of docs/gallery.md: the home page of each sample on a desk and on a phone, at eleven on a Wednesday

@@ -3,10 +3,10 @@ import { basename } from 'node:path';
 import { parseArgs } from 'node:util';
 import { type BuildFolders, buildFolders } from '../../src/settings/folders.ts';
 import { setup } from '../../tests/build-businesses.ts';
-import { copyContent } from '../../tests/content-copy.ts';
 import { templates } from '../../tests/e2e/templates.ts';
-import { startNode } from '../../tests/engines/node.ts';
-import { buildForTests, referenceFolders, referenceOrigin } from '../../tests/reference-build.ts';
+import { copyContent } from '../../tests/support/content-copy.ts';
+import { buildForTests, referenceFolders, referenceOrigin } from '../../tests/support/reference-build.ts';
+import { startNode } from '../../tests/support/servers/node.ts';
 import { launchVisitorBrowser } from './visitor-fonts.ts';
 
 const help = `Takes a picture of each template: phone and desktop, light and dark.

@@ -3,7 +3,7 @@ import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
 import { type Browser, chromium } from '@playwright/test';
 import subsetFont from 'subset-font';
-import { findBrowser } from '../../tests/browser.ts';
+import { findBrowser } from '../../tests/support/browser.ts';
 
 const VERSION = '5.3.0';
 /** Free faces, by the system faces in `src/appearance/looks` that they have the metrics or the character of. */

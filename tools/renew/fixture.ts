@@ -1,7 +1,7 @@
 import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { loadSite } from '../../src/content/load/load-site.ts';
-import { electrician, referenceDirectory, referenceOrigin } from '../../tests/reference-build.ts';
+import { electrician, referenceDirectory, referenceOrigin } from '../../tests/support/reference-build.ts';
 
 // Copies businesses to where tests read them: the example in two languages, and content/ if it is the reference business.
 await copyFirstLanguage('examples/lantern-hill-electric', electrician.directory);

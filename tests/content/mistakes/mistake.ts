@@ -1,4 +1,4 @@
-import type { ContentCopy } from '../../content-copy.ts';
+import type { ContentCopy } from '../../support/content-copy.ts';
 
 /** Makes a mistake in a content folder. */
 export type Make = (copy: Omit<ContentCopy, 'load' | 'restore'>) => void;

@@ -1,4 +1,4 @@
-import { makePicture } from '../../photographs.ts';
+import { makePicture } from '../../support/photographs.ts';
 import { type Make, type Mistakes, prose, write } from './mistake.ts';
 
 const picture = await makePicture({ width: 820, height: 600 });

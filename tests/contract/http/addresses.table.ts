@@ -1,5 +1,5 @@
 import { encodeSitePath } from '../../../src/schemas/pages/site-path.ts';
-import type { TestBusiness } from '../../businesses.ts';
+import type { TestBusiness } from '../../support/businesses.ts';
 import { moved, noCall, type Row, refused } from './row.ts';
 
 /** The row of an unknown address, which does not redirect; the asset layer of Workers may redirect it. */

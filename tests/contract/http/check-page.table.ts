@@ -2,8 +2,8 @@ import { placePath } from '../../../src/business/site.ts';
 import { escapePattern } from '../../../src/format/escape-pattern.ts';
 import { formatDistance } from '../../../src/format/wording.ts';
 import { grammar } from '../../../src/text/en/grammar.ts';
-import type { TestBusiness } from '../../businesses.ts';
-import { nowhere } from '../../samples.ts';
+import type { TestBusiness } from '../../support/businesses.ts';
+import { nowhere } from '../../support/samples.ts';
 import { type Row, shown } from './row.ts';
 
 /** A pattern of texts that follow each other in a body. */

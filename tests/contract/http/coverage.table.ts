@@ -1,8 +1,8 @@
 import { expect } from 'vitest';
 import { findRegion } from '../../../src/countries/country.ts';
 import { formatWholeDistance } from '../../../src/format/wording.ts';
-import type { TestBusiness } from '../../businesses.ts';
-import { nowhere, unknownAnswer } from '../../samples.ts';
+import type { TestBusiness } from '../../support/businesses.ts';
+import { nowhere, unknownAnswer } from '../../support/samples.ts';
 import { moved, problem, type Row, refused } from './row.ts';
 
 type Query = Readonly<Record<string, string>>;

@@ -1,6 +1,6 @@
 import { toApiProblem } from '../../../src/function/request.ts';
-import type { TestBusiness } from '../../businesses.ts';
-import { nowhere } from '../../samples.ts';
+import type { TestBusiness } from '../../support/businesses.ts';
+import { nowhere } from '../../support/samples.ts';
 import { answered, type Expectation, noCall, problem, type Row, refused } from './row.ts';
 
 const allow = 'GET, HEAD, OPTIONS';

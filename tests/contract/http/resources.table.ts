@@ -1,6 +1,6 @@
 import { placePath, servicePath } from '../../../src/business/site.ts';
 import { toPlaceRecord } from '../../../src/places/places.ts';
-import type { TestBusiness } from '../../businesses.ts';
+import type { TestBusiness } from '../../support/businesses.ts';
 import { answered, moved, type Row, refused } from './row.ts';
 
 /** Answers about services and places. */

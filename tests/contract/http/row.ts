@@ -1,4 +1,4 @@
-import type { EngineRequest } from '../../engines/engine.ts';
+import type { TestRequest } from '../../support/servers/test-server.ts';
 
 /** What a response must look like; a header that is null must be absent. */
 export interface Expectation {
@@ -10,7 +10,7 @@ export interface Expectation {
   readonly body?: RegExp | '';
 }
 
-export interface Row extends EngineRequest {
+export interface Row extends TestRequest {
   readonly rules: string;
   readonly path: string;
   readonly expect: Expectation;

@@ -1,5 +1,5 @@
 import { tools } from '../../../src/mcp/tools/routes.ts';
-import type { TestBusiness } from '../../businesses.ts';
+import type { TestBusiness } from '../../support/businesses.ts';
 import { handshakeRequest, post, statelessMeta, statelessRequest } from '../messages.ts';
 import { answers, initialize, type ProtocolRow, refuses, sdkStreams } from './row.ts';
 

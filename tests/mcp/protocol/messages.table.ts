@@ -1,4 +1,4 @@
-import type { TestBusiness } from '../../businesses.ts';
+import type { TestBusiness } from '../../support/businesses.ts';
 import { handshakeRequest, post, statelessRequest } from '../messages.ts';
 import { type ProtocolRow, refuses, sdkStreams } from './row.ts';
 

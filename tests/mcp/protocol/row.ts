@@ -1,9 +1,9 @@
-import type { EngineRequest } from '../../engines/engine.ts';
+import type { TestRequest } from '../../support/servers/test-server.ts';
 
 export interface ProtocolRow {
   readonly rules: string;
   readonly name: string;
-  readonly request: EngineRequest;
+  readonly request: TestRequest;
   readonly status: number;
   /** Code of the JSON-RPC error, or undefined for a result. */
   readonly code?: number;
@@ -24,11 +24,11 @@ export const sdkCode = 'the SDK uses -32000, which the 2026-07-28 text tells new
 type Rest = Pick<ProtocolRow, 'holds' | 'why'>;
 
 /** The row of a result. */
-export const answers = (rules: string, name: string, request: EngineRequest, rest: Rest = {}): ProtocolRow => ({
+export const answers = (rules: string, name: string, request: TestRequest, rest: Rest = {}): ProtocolRow => ({
   ...{ rules, name, request, status: 200, ...rest },
 });
 
 /** The row of an error with its HTTP status and its code. */
 export const refuses = (
-  ...[rules, name, request, status, code, rest = {}]: [string, string, EngineRequest, number, number, Rest?]
+  ...[rules, name, request, status, code, rest = {}]: [string, string, TestRequest, number, number, Rest?]
 ): ProtocolRow => ({ rules, name, request, status, code, ...rest });

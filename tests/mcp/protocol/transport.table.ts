@@ -1,4 +1,4 @@
-import type { TestBusiness } from '../../businesses.ts';
+import type { TestBusiness } from '../../support/businesses.ts';
 import { ping, post } from '../messages.ts';
 import { answers, type ProtocolRow, refuses, sdkCode, sdkStreams } from './row.ts';
 

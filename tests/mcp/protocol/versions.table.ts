@@ -1,5 +1,5 @@
-import type { TestBusiness } from '../../businesses.ts';
-import type { EngineRequest } from '../../engines/engine.ts';
+import type { TestBusiness } from '../../support/businesses.ts';
+import type { TestRequest } from '../../support/servers/test-server.ts';
 import { handshakeRequest, post, statelessMeta, statelessRequest } from '../messages.ts';
 import { initialize, type ProtocolRow, refuses, sdkCode } from './row.ts';
 
@@ -8,7 +8,7 @@ const claims = (changed: object, headers?: Record<string, string>) =>
   statelessRequest('tools/list', { _meta: { ...statelessMeta, ...changed } }, headers);
 
 /** The row of a header that says something else than the body. */
-const differs = (name: string, request: EngineRequest) => refuses('D5', name, request, 400, -32020);
+const differs = (name: string, request: TestRequest) => refuses('D5', name, request, 400, -32020);
 
 /** Versions and headers that differ from the body (contract D5). */
 export function versionRows({ samples }: Pick<TestBusiness, 'samples'>): readonly ProtocolRow[] {

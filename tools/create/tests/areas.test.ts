@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { beforeEach, expect, test } from 'vitest';
 import { prepareLookupTables } from '../../../src/places/lookup-tables.ts';
 import { runCommand } from '../../../tests/commands/run-command.ts';
-import { type ContentCopy, copyContent } from '../../../tests/content-copy.ts';
-import { scratchFolder } from '../../../tests/scratch.ts';
+import { type ContentCopy, copyContent } from '../../../tests/support/content-copy.ts';
+import { scratchFolder } from '../../../tests/support/scratch.ts';
 import { ask } from '../../../tests/unit/ask-coverage.ts';
 
 /** Lines in the form of GeoNames: code, postal code, place, three divisions with codes, position, accuracy. */

@@ -6,9 +6,9 @@ import { readContentFolder } from '../../../src/content/load/read-folder.ts';
 import { listPairs } from '../../../src/content/translation.ts';
 import { languages } from '../../../src/text/languages.ts';
 import { runCommand } from '../../../tests/commands/run-command.ts';
-import { fillIn } from '../../../tests/fill-in.ts';
-import { buildForTests } from '../../../tests/reference-build.ts';
-import { scratchFolder } from '../../../tests/scratch.ts';
+import { fillIn } from '../../../tests/support/fill-in.ts';
+import { buildForTests } from '../../../tests/support/reference-build.ts';
+import { scratchFolder } from '../../../tests/support/scratch.ts';
 
 const inCanada = [
   ...['--name', 'Plomberie des Draveurs', '--telephone', '819-456-7788', '--time-zone', 'America/Toronto'],

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { loadSite } from '../../../src/content/load/load-site.ts';
 import { findSampleFacts } from '../../../src/content/load/sample-facts.ts';
 import { runCommand } from '../../../tests/commands/run-command.ts';
-import { testDay } from '../../../tests/test-day.ts';
+import { testDay } from '../../../tests/support/test-day.ts';
 
 const answers = [
   ...['--name', 'Kootenay Keys', '--trade', 'Locksmith', '--telephone', '250-456-7788'],

@@ -2,11 +2,11 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { runCommand } from '../../../tests/commands/run-command.ts';
-import { type ContentCopy, copyFewPlaces } from '../../../tests/content-copy.ts';
-import { referenceDirectory } from '../../../tests/reference-build.ts';
-import { keepReferenceDay } from '../../../tests/reference-day.ts';
-import { scratchFolder } from '../../../tests/scratch.ts';
-import { referenceDay } from '../../../tests/test-day.ts';
+import { type ContentCopy, copyFewPlaces } from '../../../tests/support/content-copy.ts';
+import { referenceDirectory } from '../../../tests/support/reference-build.ts';
+import { keepReferenceDay } from '../../../tests/support/reference-day.ts';
+import { scratchFolder } from '../../../tests/support/scratch.ts';
+import { referenceDay } from '../../../tests/support/test-day.ts';
 import { entries } from '../entries.ts';
 
 keepReferenceDay();

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { readContentFolder } from '../../../src/content/load/read-folder.ts';
 import { FRONT_MATTER } from '../../../src/content/prose.ts';
-import { businesses } from '../../../tests/businesses.ts';
+import { businesses } from '../../../tests/support/businesses.ts';
 import { editYaml } from '../web/edit-yaml.ts';
 
 /** The YAML of every content file of the sample businesses, as the editor lays it out. */

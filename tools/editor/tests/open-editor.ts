@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
 import { createInterface } from 'node:readline';
 import { type Browser, expect, type Locator, type Page } from '@playwright/test';
-import { waitMs } from '../../../tests/limits.ts';
+import { waitMs } from '../../../tests/support/limits.ts';
 import { readFile, writeFolder } from './browser-folder.ts';
 
 /** The command `admin`, and the address at which it serves the editor. */

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { sendHttp } from '../../../tests/engines/http.ts';
+import { sendHttp } from '../../../tests/support/servers/http.ts';
 import { serveEditor } from '../web/serve-editor.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'editor-'));

@@ -2,8 +2,8 @@ import { type SpawnSyncReturns, spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { delimiter, dirname, join, resolve } from 'node:path';
-import { fillIn } from '../../../tests/fill-in.ts';
-import { testEpoch } from '../../../tests/test-day.ts';
+import { fillIn } from '../../../tests/support/fill-in.ts';
+import { testEpoch } from '../../../tests/support/test-day.ts';
 import { ARCHIVES_FOLDER, archiveName } from '../../create/archives.ts';
 
 /** The package of the engine, as the repository describes it. */

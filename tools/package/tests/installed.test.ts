@@ -1,12 +1,12 @@
 import { existsSync, mkdirSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { businesses } from '../../../tests/businesses.ts';
-import { lookAround } from '../../../tests/engines/look-around.ts';
-import { whileServing } from '../../../tests/engines/while-serving.ts';
-import { listFiles } from '../../../tests/published.ts';
-import { asksAll, sampleOf } from '../../../tests/sample-of.ts';
-import { inSpanish } from '../../../tests/two-languages.ts';
+import { businesses } from '../../../tests/support/businesses.ts';
+import { listFiles } from '../../../tests/support/published.ts';
+import { asksAll, sampleOf } from '../../../tests/support/sample-of.ts';
+import { smokeTest } from '../../../tests/support/servers/smoke-test.ts';
+import { whileServing } from '../../../tests/support/servers/while-serving.ts';
+import { inSpanish } from '../../../tests/support/two-languages.ts';
 import { answers, command, engine, type InstalledSite, installSite, repack, tools, useArchives } from './install.ts';
 import { extendSite, outsideLayers, writeConfig } from './own-code.ts';
 
@@ -62,7 +62,7 @@ test('H1 the archives of the tools contain JavaScript, but no tests, TypeScript 
 
 test('H2 "npm start" serves a new site with its API and MCP tools', async () => {
   expect(site.npm('run', '--silent', 'check').stdout).toContain('No problems');
-  await serve([command, 'start'], lookAround);
+  await serve([command, 'start'], smokeTest);
 });
 
 const bilingual = { name: 'site in two languages', ...inSpanish };

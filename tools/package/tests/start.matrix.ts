@@ -3,8 +3,8 @@ import { appendFileSync, cpSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { freePort } from '../../../tests/engines/free-port.ts';
-import { lookAround } from '../../../tests/engines/look-around.ts';
+import { freePort } from '../../../tests/support/servers/free-port.ts';
+import { smokeTest } from '../../../tests/support/servers/smoke-test.ts';
 import { answers, environment } from './install.ts';
 
 /* What a newcomer does in a fresh checkout, with an empty home: `npm run init`, then the line that it prints. */
@@ -61,7 +61,7 @@ test.each([
   try {
     expect(child.exitCode, output).toBeNull();
     expect(output).not.toMatch(/install.scripts/i);
-    await lookAround(`http://localhost:${port}`);
+    await smokeTest(`http://localhost:${port}`);
   } finally {
     if (child.pid !== undefined && child.exitCode === null) process.kill(-child.pid);
   }

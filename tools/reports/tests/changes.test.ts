@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
 import { loadSite } from '../../../src/content/load/load-site.ts';
 import { runCommand } from '../../../tests/commands/run-command.ts';
-import { copyContent, copyFewPlaces } from '../../../tests/content-copy.ts';
-import { scratchFolder } from '../../../tests/scratch.ts';
-import { inSpanish } from '../../../tests/two-languages.ts';
+import { copyContent, copyFewPlaces } from '../../../tests/support/content-copy.ts';
+import { scratchFolder } from '../../../tests/support/scratch.ts';
+import { inSpanish } from '../../../tests/support/two-languages.ts';
 import { compareSites } from '../changes/compare-sites.ts';
 import { writeComment } from '../changes/write-changes.ts';
 

@@ -2,9 +2,9 @@ import { createServer, type IncomingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { dirname } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { reference } from '../../../tests/businesses.ts';
 import { runCommand } from '../../../tests/commands/run-command.ts';
-import { startNode } from '../../../tests/engines/node.ts';
+import { reference } from '../../../tests/support/businesses.ts';
+import { startNode } from '../../../tests/support/servers/node.ts';
 
 /** An answer on its way to the client. */
 interface Passed {

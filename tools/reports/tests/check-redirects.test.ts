@@ -3,11 +3,11 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { servicePath } from '../../../src/business/site.ts';
-import { businesses } from '../../../tests/businesses.ts';
 import { runCommand } from '../../../tests/commands/run-command.ts';
-import { type ContentCopy, copyContent } from '../../../tests/content-copy.ts';
-import { referenceDirectory } from '../../../tests/reference-build.ts';
-import { scratchFolder } from '../../../tests/scratch.ts';
+import { businesses } from '../../../tests/support/businesses.ts';
+import { type ContentCopy, copyContent } from '../../../tests/support/content-copy.ts';
+import { referenceDirectory } from '../../../tests/support/reference-build.ts';
+import { scratchFolder } from '../../../tests/support/scratch.ts';
 import { AddressListError, readAddresses } from '../moving/read-addresses.ts';
 
 const SITEMAP = 'tools/reports/tests/fixtures/old-sitemap.xml';

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { writeCode } from '../../../src/escape/markdown.ts';
 import { runCommand } from '../../../tests/commands/run-command.ts';
-import { scratchFolder } from '../../../tests/scratch.ts';
+import { scratchFolder } from '../../../tests/support/scratch.ts';
 import { writeMoves } from '../moving/moves.ts';
 import { readAddresses } from '../moving/read-addresses.ts';
 import { parseHours } from '../profile/parse-hours.ts';

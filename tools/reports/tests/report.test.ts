@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { loadSite } from '../../../src/content/load/load-site.ts';
 import { runCommand } from '../../../tests/commands/run-command.ts';
-import { referenceDirectory } from '../../../tests/reference-build.ts';
+import { referenceDirectory } from '../../../tests/support/reference-build.ts';
 import { prepareTargets } from '../moving/propose-target.ts';
 import { readLog } from '../traffic/read-log.ts';
 import { freeCallsPerDay, Tally, writeReport } from '../traffic/traffic-report.ts';

@@ -2,8 +2,8 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { runCommand } from '../../../tests/commands/run-command.ts';
-import { copyContent } from '../../../tests/content-copy.ts';
-import { scratchFolder } from '../../../tests/scratch.ts';
+import { copyContent } from '../../../tests/support/content-copy.ts';
+import { scratchFolder } from '../../../tests/support/scratch.ts';
 
 const hostile = '\u001b[31m\u009b\u202e\u2066\u2028x';
 const quoted = JSON.stringify(hostile);

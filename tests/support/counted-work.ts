@@ -18,14 +18,14 @@ const session = new Session();
 session.connect();
 post('Profiler.enable');
 const { result: early } = post('Profiler.getBestEffortCoverage') as Profiler.GetBestEffortCoverageReturnType;
-const counted = ['../src/', '../tools/'].map((folder) => new URL(folder, import.meta.url).href);
+const counted = ['../../src/', '../../tools/'].map((folder) => new URL(folder, import.meta.url).href);
 if (early.some(({ url }) => !url.includes('/tests/') && counted.some((folder) => url.startsWith(folder))))
-  throw new Error('Import tests/counted-work.ts before what it counts.');
+  throw new Error('Import tests/support/counted-work.ts before what it counts.');
 post('Profiler.startPreciseCoverage', { callCount: true, detailed: true });
 
 /**
  * Counts what `run` does in this thread until its promise is fulfilled. Import this module before all others, and by
- * itself (`import '../counted-work.ts'`), so that no function of theirs has been called before.
+ * itself (`import '../support/counted-work.ts'`), so that no function of theirs has been called before.
  */
 export async function countWork(run: () => unknown): Promise<Work> {
   takeBlocks();
@@ -43,7 +43,7 @@ function takeBlocks(): number {
   const { result } = post('Profiler.takePreciseCoverage') as Profiler.TakePreciseCoverageReturnType;
   let blocks = 0;
   for (const { url, functions } of result) {
-    if (!url.startsWith('file:') || url.endsWith('/tests/counted-work.ts')) continue;
+    if (!url.startsWith('file:') || url.endsWith('/tests/support/counted-work.ts')) continue;
     for (const { ranges } of functions) for (const { count } of ranges) blocks += count;
   }
   return blocks;

@@ -1,8 +1,8 @@
 import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { readContentFolder } from '../src/content/load/read-folder.ts';
-import { listPairs } from '../src/content/translation.ts';
-import { writeTranslation } from '../tools/create/translation-files.ts';
+import { readContentFolder } from '../../src/content/load/read-folder.ts';
+import { listPairs } from '../../src/content/translation.ts';
+import { writeTranslation } from '../../tools/create/translation-files.ts';
 import { referenceDirectory } from './reference-build.ts';
 import { twoLanguages } from './two-languages.ts';
 

@@ -1,18 +1,18 @@
 /** A server of the built site, as tests use it. */
-export interface Engine {
+export interface TestServer {
   readonly name: 'node' | 'workers' | 'netlify' | 'vercel';
   /** Sends a request with the path and headers exactly as given; redirects are not followed. */
-  send(path: string, init?: EngineRequest): Promise<EngineResponse>;
+  send(path: string, init?: TestRequest): Promise<TestResponse>;
   stop(): Promise<void>;
 }
 
-export interface EngineRequest {
+export interface TestRequest {
   readonly method?: string;
   readonly headers?: Readonly<Record<string, string>>;
   readonly body?: string;
 }
 
-export interface EngineResponse {
+export interface TestResponse {
   readonly status: number;
   /** By lower-case name. */
   readonly headers: Readonly<Record<string, string>>;

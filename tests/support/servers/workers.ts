@@ -1,18 +1,18 @@
 import { dirname, join } from 'node:path';
 import { createTestHarness } from 'wrangler';
-import type { Deployment } from '../../functions/hosting/deployment.ts';
-import { writeHostFolder } from '../../functions/hosting/host.ts';
-import { workers } from '../../functions/hosting/workers.ts';
-import type { BuildFolders } from '../../src/settings/folders.ts';
+import type { Deployment } from '../../../functions/hosting/deployment.ts';
+import { writeHostFolder } from '../../../functions/hosting/host.ts';
+import { workers } from '../../../functions/hosting/workers.ts';
+import type { BuildFolders } from '../../../src/settings/folders.ts';
 import { scratchFolder } from '../scratch.ts';
-import type { Engine } from './engine.ts';
 import { sendHttp } from './http.ts';
+import type { TestServer } from './test-server.ts';
 
 /** Serves a build with the Workers runtime and its asset layer on a free port. */
 export async function startWorkers(
   folders: BuildFolders,
   deployment?: Deployment,
-): Promise<Engine & { readonly port: number }> {
+): Promise<TestServer & { readonly port: number }> {
   // Without this the runtime asks the network where it is.
   process.env.CLOUDFLARE_CF_FETCH_ENABLED = 'false';
   // Files of tests that run at once have assets of their own.

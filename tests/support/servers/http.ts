@@ -1,12 +1,12 @@
 import { type Agent, request } from 'node:http';
-import type { EngineRequest, EngineResponse } from './engine.ts';
+import type { TestRequest, TestResponse } from './test-server.ts';
 
 /** Sends one request over HTTP without touching path or headers, as browsers' fetch would. */
 export function sendHttp(
   port: number,
   path: string,
-  init: EngineRequest & { readonly agent?: Agent } = {},
-): Promise<EngineResponse> {
+  init: TestRequest & { readonly agent?: Agent } = {},
+): Promise<TestResponse> {
   return new Promise((resolve, reject) => {
     const { method = 'GET', headers = {}, body, agent = false } = init;
     const outgoing = request({ host: '127.0.0.1', port, path, method, headers, agent }, (incoming) => {

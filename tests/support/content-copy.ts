@@ -1,9 +1,9 @@
 import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import type { Site } from '../src/business/site.ts';
-import { loadSite } from '../src/content/load/load-site.ts';
-import type { FileCache } from '../src/content/load/read-folder.ts';
-import { escapePattern } from '../src/format/escape-pattern.ts';
+import type { Site } from '../../src/business/site.ts';
+import { loadSite } from '../../src/content/load/load-site.ts';
+import type { FileCache } from '../../src/content/load/read-folder.ts';
+import { escapePattern } from '../../src/format/escape-pattern.ts';
 import { referenceDirectory, referenceOrigin } from './reference-build.ts';
 import { scratchFolder } from './scratch.ts';
 

@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
-import { buildFolders } from '../src/settings/folders.ts';
-import { sendHttp } from './engines/http.ts';
+import { buildFolders } from '../../src/settings/folders.ts';
+import { sendHttp } from './servers/http.ts';
 import type { BuildOrder } from './site-builder.ts';
 import { testEpoch } from './test-day.ts';
 

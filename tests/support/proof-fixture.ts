@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse, stringify } from 'yaml';
-import type { Site } from '../src/business/site.ts';
+import type { Site } from '../../src/business/site.ts';
 import type { ContentCopy } from './content-copy.ts';
 import { makePicture } from './photographs.ts';
 

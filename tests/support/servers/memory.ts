@@ -1,11 +1,11 @@
-import { listPublishedFiles } from '../../src/build/published-files.ts';
-import { placePath, type Site, servicePath } from '../../src/business/site.ts';
-import { handleRequest } from '../../src/function/handle-request.ts';
-import type { Log } from '../../src/function/log-request.ts';
-import { prepareFunctionData } from '../../src/function/prepare-data.ts';
-import { checkPath, notFoundPath, totalPath } from '../../src/function/request.ts';
-import { mediaTypeOf } from '../../src/site-pages/file-types.ts';
-import { pagePath } from '../../src/site-pages/pages.ts';
+import { listPublishedFiles } from '../../../src/build/published-files.ts';
+import { placePath, type Site, servicePath } from '../../../src/business/site.ts';
+import { handleRequest } from '../../../src/function/handle-request.ts';
+import type { Log } from '../../../src/function/log-request.ts';
+import { prepareFunctionData } from '../../../src/function/prepare-data.ts';
+import { checkPath, notFoundPath, totalPath } from '../../../src/function/request.ts';
+import { mediaTypeOf } from '../../../src/site-pages/file-types.ts';
+import { pagePath } from '../../../src/site-pages/pages.ts';
 
 const noPictures = { fontFiles: [], contentFolder: '' };
 

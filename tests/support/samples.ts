@@ -1,4 +1,4 @@
-import type { Site } from '../src/business/site.ts';
+import type { Site } from '../../src/business/site.ts';
 
 /** What the tests ask a business about. Services and places stand here by their identifiers and slugs. */
 interface Facts {
@@ -93,7 +93,7 @@ export function findSamples(name: keyof typeof facts, { services, places, region
   const { service, renamedService, place, misspelt, several, nearest, unservedName, abroad, ...others } = facts[name];
   const find = <Item>(items: readonly Item[], isSample: (item: Item) => boolean): Item => {
     const found = items.find(isSample);
-    if (found === undefined) throw new Error(`The content of the ${name} lacks what tests/samples.ts names.`);
+    if (found === undefined) throw new Error(`The content of the ${name} lacks what tests/support/samples.ts names.`);
     return found;
   };
   const findPlace = (slug: string) => find(places, (one) => one.slug === slug);

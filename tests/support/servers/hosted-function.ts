@@ -3,10 +3,10 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { Manifest } from '../../src/function/data.ts';
-import type { BuildFolders } from '../../src/settings/folders.ts';
-import type { Engine } from './engine.ts';
+import type { Manifest } from '../../../src/function/data.ts';
+import type { BuildFolders } from '../../../src/settings/folders.ts';
 import { sendHttp } from './http.ts';
+import type { TestServer } from './test-server.ts';
 
 type Handler = (request: Request) => Promise<Response>;
 
@@ -22,7 +22,7 @@ export async function startFunction(
   host: 'netlify' | 'vercel',
   folder: string,
   { published, prepared }: BuildFolders,
-): Promise<Engine> {
+): Promise<TestServer> {
   const handler = await loadFunction(host, folder);
   const { LOG: logBefore } = process.env;
   process.env.LOG = 'off';

@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 
-/** Asks a site that is served for a page, its Markdown, an answer of the API, a look-up and the tools for agents. */
-export async function lookAround(address: string): Promise<void> {
+/** Requests a page, its Markdown, an answer of the API, a look-up and the tools for agents from a site that is served. */
+export async function smokeTest(address: string): Promise<void> {
   const ask = async (path: string, accept = '*/*') => {
     const response = await fetch(address + path, { headers: { accept } });
     return [response.status, response.headers.get('content-type')?.split(';')[0]];

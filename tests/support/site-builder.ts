@@ -5,8 +5,8 @@ import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import zlib, { type BrotliOptions, type CompressCallback, type InputType } from 'node:zlib';
 import { build } from 'astro';
-import { isBuilt } from '../src/build/build-record.ts';
-import { buildFolders } from '../src/settings/folders.ts';
+import { isBuilt } from '../../src/build/build-record.ts';
+import { buildFolders } from '../../src/settings/folders.ts';
 
 /** A build that a test asks for. */
 export interface BuildOrder {

@@ -1,18 +1,18 @@
 import type { AddressInfo } from 'node:net';
-import { createSiteServer } from '../../functions/node/create-server.ts';
-import type { BuildFolders } from '../../src/settings/folders.ts';
-import type { Engine } from './engine.ts';
+import { createSiteServer } from '../../../functions/node/create-server.ts';
+import type { BuildFolders } from '../../../src/settings/folders.ts';
 import { sendHttp } from './http.ts';
+import type { TestServer } from './test-server.ts';
 
 /** The Node server at a port of this machine. */
-type NodeEngine = Engine & ReturnType<typeof createSiteServer> & { readonly port: number };
+type NodeServer = TestServer & ReturnType<typeof createSiteServer> & { readonly port: number };
 type Options = Parameters<typeof createSiteServer>[1] & { readonly port?: number };
 
 /** Serves a build with the Node server, on a free port where none is given. */
 export async function startNode(
   folders: BuildFolders,
   { port: wanted = 0, ...options }: Options = {},
-): Promise<NodeEngine> {
+): Promise<NodeServer> {
   const site = createSiteServer(folders, options);
   const { server } = site;
   await new Promise<void>((resolve) => server.listen(wanted, '127.0.0.1', resolve));

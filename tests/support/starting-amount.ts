@@ -1,5 +1,5 @@
-import { hasAmount } from '../src/prices/price.ts';
-import type { Price } from '../src/schemas/services/price.ts';
+import { hasAmount } from '../../src/prices/price.ts';
+import type { Price } from '../../src/schemas/services/price.ts';
 
 /** The amount that a price of a sample begins at. Throws where it has none. */
 export function startingAmount({ price }: { readonly price: Price }): number {

@@ -1,23 +1,23 @@
 import { afterAll, beforeAll } from 'vitest';
-import type { BuildFolders } from '../../src/settings/folders.ts';
-import type { Engine, EngineRequest } from './engine.ts';
+import type { BuildFolders } from '../../../src/settings/folders.ts';
 import { startNode } from './node.ts';
+import type { TestRequest, TestServer } from './test-server.ts';
 
-/** An engine while the tests of a block run. */
-export function serve(start: () => Promise<Engine & { readonly port?: number }>) {
-  let engine: Awaited<ReturnType<typeof start>>;
+/** A server while the tests of a block run. */
+export function serve(start: () => Promise<TestServer & { readonly port?: number }>) {
+  let server: Awaited<ReturnType<typeof start>>;
   beforeAll(async () => {
-    engine = await start();
+    server = await start();
   });
-  afterAll(() => engine.stop());
+  afterAll(() => server.stop());
   return {
     get port() {
-      return engine.port ?? 0;
+      return server.port ?? 0;
     },
-    send: (path: string, init?: EngineRequest) => engine.send(path, init),
+    send: (path: string, init?: TestRequest) => server.send(path, init),
     /** Returns the answer of an address, which must exist and be JSON. */
     async json(path: string) {
-      const { status, text } = await engine.send(path);
+      const { status, text } = await server.send(path);
       if (status !== 200) throw new Error(`${path} answers ${status}.`);
       return JSON.parse(text);
     },

@@ -1,6 +1,6 @@
-import type { Site } from '../src/business/site.ts';
-import { loadSite } from '../src/content/load/load-site.ts';
-import type { BuildFolders } from '../src/settings/folders.ts';
+import type { Site } from '../../src/business/site.ts';
+import { loadSite } from '../../src/content/load/load-site.ts';
+import type { BuildFolders } from '../../src/settings/folders.ts';
 import { requireSite } from './content-copy.ts';
 import {
   electrician,
@@ -20,8 +20,8 @@ export interface TestBusiness {
   readonly isReference: boolean;
   /** Whether all tests run for it; otherwise only fast ones that are the same for every business. */
   readonly isAskedAll: boolean;
-  /** The engines that run the function with its site. */
-  readonly engines: readonly ('node' | 'workers')[];
+  /** The servers that run the function with its site. */
+  readonly servers: readonly ('node' | 'workers')[];
   /** The folder of its content. */
   readonly directory: string;
   readonly origin: string;
@@ -30,8 +30,8 @@ export interface TestBusiness {
   readonly samples: Samples;
 }
 
-const inFull = { isAskedAll: true, engines: ['node', 'workers'] } as const;
-const inShort = { isReference: false, isAskedAll: false, engines: ['node'] } as const;
+const inFull = { isAskedAll: true, servers: ['node', 'workers'] } as const;
+const inShort = { isReference: false, isAskedAll: false, servers: ['node'] } as const;
 
 /** The reference business, whose facts tests may state. */
 export const reference = await load({
@@ -48,7 +48,7 @@ export const plumber = await load({
   name: 'plumber',
   isReference: false,
   isAskedAll: true,
-  engines: (asksAll ? inFull : inShort).engines,
+  servers: (asksAll ? inFull : inShort).servers,
   ...secondBusiness,
 });
 
