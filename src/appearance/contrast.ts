@@ -79,17 +79,26 @@ export function findUnreadable(brand: BrandFile) {
   if (low === undefined) return undefined;
   const isSet = (role: keyof NamedColours) => (role === 'sign' ? findSignField(brand) : brand[role]) !== undefined;
   const findRole = ({ roles }: Pick<PairRule, 'roles'>) => roles.find(isSet) ?? roles[0];
+  /** Proposes the nearest colour of a role with which no pair fails that some roles are to change. */
+  const propose = (role: keyof NamedColours, changed = [role], colours: NamedColours = look.colours) => {
+    const given = colours[role] ?? black;
+    const lighter = listShades(white, given);
+    const nearest = listShades(black, given)
+      .flatMap((darker, step) => [darker, lighter[step] ?? white])
+      .find((one) =>
+        findLowContrastPairs({ ...look, colours: { ...colours, [role]: one } }).every(
+          (pair) => !changed.includes(findRole(pair)),
+        ),
+      );
+    return { field: role === 'sign' ? (findSignField(brand) ?? 'colour') : role, given, nearest };
+  };
   const role = findRole(low);
-  const given = look.colours[role] ?? black;
-  const lighter = listShades(white, given);
-  const nearest = listShades(black, given)
-    .flatMap((darker, step) => [darker, lighter[step] ?? white])
-    .find((one) =>
-      findLowContrastPairs({ ...look, colours: { ...look.colours, [role]: one } }).every(
-        (pair) => findRole(pair) !== role,
-      ),
-    );
-  return { ...low, field: role === 'sign' ? (findSignField(brand) ?? 'colour') : role, given, nearest };
+  const proposals = [propose(role)];
+  // On some papers no ink can be read, not even black or white.
+  for (const other of low.roles)
+    if (other !== role && isSet(other))
+      for (const end of [black, white]) proposals.push(propose(other, [role, other], { ...look.colours, [role]: end }));
+  return { ...low, ...(proposals.find(({ nearest }) => nearest !== undefined) ?? propose(role)) };
 }
 
 /** Returns the field that names the colour of the business, if one does. */
