@@ -32,7 +32,7 @@ export function writeBrandStyles(site: Site, file: string): string {
  */
 export function listLookSheets(site: Site): string[] {
   const { name, hero, layout, ground, sign, divider, marker, sheets = [] } = resolveBrand(site);
-  const levers = Object.entries({ layout, hero, ground, sign, divider, marker });
+  const options = Object.entries({ layout, hero, ground, sign, divider, marker });
   const { emergencyHours, notice } = site.business;
   const extras = {
     'styles/logo.css': site.logo !== undefined,
@@ -40,14 +40,14 @@ export function listLookSheets(site: Site): string[] {
     'styles/emergency-number.css': emergencyHours?.telephone !== undefined,
     'styles/reviews.css': site.reviews.length > 0,
     'styles/submenus.css': listHeaderMenu(site).some(({ items }) => items !== undefined),
-    'styles/levers/layout/hours-first.css': hasHoursFirst(site),
-    'styles/levers/layout/short-list.css': orderHome(site).hasTallRows === true,
-    'styles/levers/primary-action.css': findPrimaryAction(site) !== undefined,
+    'styles/options/layout/hours-first.css': hasHoursFirst(site),
+    'styles/options/layout/short-list.css': orderHome(site).hasTallRows === true,
+    'styles/options/primary-action.css': findPrimaryAction(site) !== undefined,
   };
   return [
-    'styles/levers/marker.css',
+    'styles/options/marker.css',
     ...Object.entries(extras).flatMap(([sheet, isUsed]) => (isUsed ? [sheet] : [])),
-    ...levers.map((lever) => `styles/levers/${lever.join('/')}.css`),
+    ...options.map((option) => `styles/options/${option.join('/')}.css`),
     ...[`${name}/look`, ...sheets].map((sheet) => `appearance/looks/${sheet}.css`),
   ];
 }
@@ -63,7 +63,7 @@ export function listDistanceSheets(site: Site): string[] {
   const { distances, sheets = [] } = resolveBrand(site);
   if (distances === 'rose') return [];
   return [distances, ...sheets.filter((sheet) => sheet === 'panel')].map(
-    (name) => `styles/levers/distances/${name}.css`,
+    (name) => `styles/options/distances/${name}.css`,
   );
 }
 
