@@ -9,7 +9,7 @@ const include = ['tests/**/*.test.ts', 'tools/*/tests/**/*.test.ts'];
 const dear = asksAll ? [] : ['tools/package/tests/installed.test.ts'];
 /** Files that must be the first to load what they test: they count its work, or stand in for a package. */
 const alone = [
-  'tools/create/tests/asked.test.ts',
+  'tools/create/tests/prompts.test.ts',
   'tests/content/excess.test.ts',
   'tests/content/translations.test.ts',
   'tests/server/costs.test.ts',

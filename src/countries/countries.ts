@@ -1,10 +1,10 @@
 import type { Country } from './country.ts';
-import { australia } from './rows/australia.ts';
-import { canada } from './rows/canada.ts';
-import { ireland } from './rows/ireland.ts';
-import { newZealand } from './rows/new-zealand.ts';
-import { unitedKingdom } from './rows/united-kingdom.ts';
-import { unitedStates } from './rows/united-states.ts';
+import { australia } from './data/australia.ts';
+import { canada } from './data/canada.ts';
+import { ireland } from './data/ireland.ts';
+import { newZealand } from './data/new-zealand.ts';
+import { unitedKingdom } from './data/united-kingdom.ts';
+import { unitedStates } from './data/united-states.ts';
 
 const rows = {
   CA: canada,

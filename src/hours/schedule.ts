@@ -1,5 +1,5 @@
 import type { SpecialOpeningHours, VisitingHours } from '../schemas/business/hours.ts';
-import { splitMarks } from '../text/marks.ts';
+import { splitMarks } from '../text/split-marks.ts';
 import { textOf } from '../text/text.ts';
 import { DAY_MINUTES } from './clock.ts';
 import { listDates, splitSeason } from './dates.ts';

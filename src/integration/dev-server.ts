@@ -74,7 +74,7 @@ function answerRequests(server: ViteDevServer, source: SiteSource): void {
       return page.ok || path === '/404/' ? page.text() : undefined;
     };
     try {
-      const { answerInDevelopment } = await ssr.runner.import(engineModule('src/dev/function'));
+      const { answerInDevelopment } = await ssr.runner.import(engineModule('src/dev/answer-in-development'));
       const sources = await findFileSources(source);
       await writeResponse(await answerInDevelopment(createRequest(request), sources, renderPage), response);
     } catch (error) {

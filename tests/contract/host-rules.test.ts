@@ -27,7 +27,7 @@ const ofMarkdown = ['x-markdown-tokens', 'content-location', 'link'];
 const baseType = (type: string | null | undefined) => type?.replace(/;.*/, '');
 
 describe.each(businesses)('the $name', ({ name, folders, origin }) => {
-  const stagedAt = (host: string) => `.build/test/hosts/judged-${host}-${name}`;
+  const stagedAt = (host: string) => `.build/test/hosts/checked-${host}-${name}`;
   const manifest = JSON.parse(readFileSync(join(folders.prepared, 'manifest.json'), 'utf8')) as Manifest;
   const { redirects } = JSON.parse(readFileSync(join(folders.prepared, 'function-data.json'), 'utf8'));
   const { exact, below } = redirects as Redirects;

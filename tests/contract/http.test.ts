@@ -18,7 +18,7 @@ describe.each(servedBusinesses)('the $business.name on $serverName', ({ business
   const { folders, samples, isReference } = business;
   const service = `/api/services/?id=${samples.service.id}`;
   const coverage = `/api/coverage/?city=${nowhere}`;
-  const { judgeResponse } = readDescription(folders);
+  const { validateResponse } = readDescription(folders);
   const all = [...httpRows(business), ...(isReference ? garageRows() : [])];
   // On other servers one row of each set of rules is enough.
   const isAskedAll = isReference && name === 'node';
@@ -43,7 +43,7 @@ describe.each(servedBusinesses)('the $business.name on $serverName', ({ business
     );
     expect(described.length).toBeGreaterThan(20);
     for (const [row, response] of described)
-      expect([row.path, judgeResponse(row.path, row, response)]).toEqual([row.path, []]);
+      expect([row.path, validateResponse(row.path, row, response)]).toEqual([row.path, []]);
   });
 
   test.each(Object.entries(everywhere))('%s, for every response above', (_rule, check) => {

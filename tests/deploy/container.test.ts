@@ -38,12 +38,12 @@ test('the last stage can serve the site, and its health check passes', async () 
   const [, check = ''] = /CMD (.*)$/.exec(instructions('HEALTHCHECK')[0] ?? '') ?? [];
   const wordsOf = (command = '') => (JSON.parse(command) as string[]).slice(1);
   const env = { PATH: process.env.PATH, HOST: '127.0.0.1' };
-  const judge = (port: number) =>
+  const checkHealth = (port: number) =>
     spawnSync(process.execPath, wordsOf(check), { cwd: directory, env: { ...env, PORT: String(port) } }).status;
 
-  expect(judge(await freePort())).toBe(1);
+  expect(checkHealth(await freePort())).toBe(1);
   const server = await startServer(wordsOf(instructions('CMD')[0]), { cwd: directory, env });
-  expect(judge(server.port)).toBe(0);
+  expect(checkHealth(server.port)).toBe(0);
   expect((await fetch(`${server.address}/api/services/?id=spring`)).status).toBe(200);
   expect(await server.stop()).toBe(0);
 });

@@ -38,7 +38,7 @@ interface Seen {
 }
 
 const folder = scratchFolder('rehearsal');
-let desk: { readonly status: number | null; readonly stdout: string; readonly stderr: string };
+let result: { readonly status: number | null; readonly stdout: string; readonly stderr: string };
 let isCutOff: boolean;
 
 beforeAll(() => {
@@ -52,7 +52,7 @@ beforeAll(() => {
   isCutOff = spawnSync('unshare', ['-rn', 'true']).status === 0;
   const command = [process.execPath, 'src/commands/deploy.ts', 'production', '--dry-run'];
   const [program = '', ...parameters] = isCutOff ? ['unshare', '-rn', ...command] : command;
-  desk = spawnSync(program, parameters, {
+  result = spawnSync(program, parameters, {
     encoding: 'utf8',
     env: {
       ...process.env,
@@ -66,9 +66,9 @@ beforeAll(() => {
 
 test('a dry run does everything except the upload, without network', async ({ annotate }) => {
   if (!isCutOff) await annotate('This machine does not let a test cut off the network (unshare -rn): run with it.');
-  expect([desk.status, desk.stderr]).toEqual([0, expect.not.stringContaining('Error')]);
-  expect(desk.stdout).toContain('Nothing was uploaded. The configuration of production for https://www.doors.ca is');
-  expect(desk.stdout).not.toContain('Before you deploy');
+  expect([result.status, result.stderr]).toEqual([0, expect.not.stringContaining('Error')]);
+  expect(result.stdout).toContain('Nothing was uploaded. The configuration of production for https://www.doors.ca is');
+  expect(result.stdout).not.toContain('Before you deploy');
 
   // The function without its data, which is a file of the site.
   const worker = readFileSync(join(built, 'bundle/worker.js'), 'utf8');

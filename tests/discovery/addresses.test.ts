@@ -83,14 +83,14 @@ describe.each(allBusinesses)('the $name', async ({ directory, origin, folders })
       const target = `${pathname}${search}`;
       const answer = answers.get(target) ?? (await send(target));
       answers.set(target, answer);
-      wrong.push(...judge(address, answer).map((fault) => [address.from, address.url, fault]));
+      wrong.push(...validate(address, answer).map((fault) => [address.from, address.url, fault]));
     }
     expect(wrong).toEqual([]);
   });
 });
 
 /** Returns what is wrong with the answer at an address in a document. */
-function judge({ url, type }: NamedAddress, { status, headers, text }: TestResponse): unknown[] {
+function validate({ url, type }: NamedAddress, { status, headers, text }: TestResponse): unknown[] {
   const { pathname, search, hash } = new URL(url);
   const given = headers['content-type'] ?? '';
   // The page for unknown addresses has itself as canonical.

@@ -59,7 +59,7 @@ export interface BuiltDescription {
    * Returns how a response to an address below `/api/` differs from the document: a
    * list of words, empty if nothing is.
    */
-  judgeResponse(address: string, request: TestRequest, response: TestResponse): string[];
+  validateResponse(address: string, request: TestRequest, response: TestResponse): string[];
 }
 
 interface FoundResponse {
@@ -73,7 +73,7 @@ export function readDescription({ published }: BuildFolders): BuiltDescription {
   const description: Description = JSON.parse(text);
   const validatorOf = compileValidators(description);
   const findPath = matchPaths(description);
-  const judgeBody = (pointer: string, body: string) => {
+  const validateBody = (pointer: string, body: string) => {
     const { validate, explain } = validatorOf(pointer);
     return validate(JSON.parse(body)) ? [] : [explain(validate)];
   };
@@ -88,13 +88,13 @@ export function readDescription({ published }: BuildFolders): BuiltDescription {
   }
 
   /** Any other address redirects to a described one, or is a problem. */
-  function judgeElsewhere({ status, headers, text: body }: TestResponse): string[] {
-    if (status === 404) return judgeBody(pointerOf('components', 'schemas', 'Problem'), body);
+  function validateOther({ status, headers, text: body }: TestResponse): string[] {
+    if (status === 404) return validateBody(pointerOf('components', 'schemas', 'Problem'), body);
     const isRedirect = (status === 308 || status === 307) && findPath(headers.location ?? '') !== undefined;
     return isRedirect ? [] : [`${status} at an address that is not described`];
   }
 
-  function judgeDescribed(
+  function validateDescribed(
     { pointer, response: described }: FoundResponse,
     isHead: boolean,
     { headers, text: body }: TestResponse,
@@ -102,7 +102,7 @@ export function readDescription({ published }: BuildFolders): BuiltDescription {
     const [content] = Object.entries(described.content ?? {});
     if (content === undefined || isHead) return body === '' ? [] : ['there is a body, and none is described'];
     const wrong = headers['content-type'] === content[0] ? [] : [`${headers['content-type']} is not ${content[0]}`];
-    return [...wrong, ...judgeBody(`${pointer}${pointerOf('content', content[0], 'schema')}`, body)];
+    return [...wrong, ...validateBody(`${pointer}${pointerOf('content', content[0], 'schema')}`, body)];
   }
 
   return {
@@ -112,15 +112,15 @@ export function readDescription({ published }: BuildFolders): BuiltDescription {
       Object.entries(item).map(([method, operation]) => ({ method: method.toUpperCase(), path, operation })),
     ),
     findResponse,
-    judgeResponse(address, { method = 'GET' }, response) {
+    validateResponse(address, { method = 'GET' }, response) {
       const { status } = response;
       const path = findPath(address);
-      if (path === undefined) return method === 'HEAD' ? [] : judgeElsewhere(response);
+      if (path === undefined) return method === 'HEAD' ? [] : validateOther(response);
       // The answer to OPTIONS is a matter of HTTP.
       if (method === 'OPTIONS' && status === 204) return [];
       const found = findResponse(path, path === '/api/mcp' ? 'post' : 'get', status);
       if (found === undefined) return [`${status} is not described for ${path}`];
-      return judgeDescribed(found, method === 'HEAD', response);
+      return validateDescribed(found, method === 'HEAD', response);
     },
   };
 }

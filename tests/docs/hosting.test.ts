@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { chmodSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { loadWorkflowJudge } from '../../tools/create/tests/workflow-judge.ts';
+import { loadWorkflowValidator } from '../../tools/create/tests/validate-workflow.ts';
 import { scratchFolder } from '../support/scratch.ts';
 import { hasSecret, jobsOf, workflows } from './workflows.ts';
 
@@ -48,12 +48,12 @@ test('only one job has the token; it runs the code of the main branch and takes 
 });
 
 test('every workflow is valid, and pins each action to one commit', async () => {
-  const judge = await loadWorkflowJudge();
+  const validate = await loadWorkflowValidator();
   const steps = workflows.flatMap(({ workflow }) => Object.values(workflow.jobs).flatMap(({ steps: all = [] }) => all));
   const used = [...new Set(steps.flatMap(({ uses }) => uses ?? []))];
   for (const action of used) expect(action).toMatch(/^[\w-]+\/[\w-]+@[0-9a-f]{40}$/);
   expect(new Set(used.map((action) => action.split('@')[0])).size).toBe(used.length);
-  for (const { path, text } of workflows) expect(await judge(text), path).toEqual([]);
+  for (const { path, text } of workflows) expect(await validate(text), path).toEqual([]);
 });
 
 test('the only job that may publish installs nothing, and publishes the archives of another job', () => {

@@ -3,7 +3,7 @@ import { stateAt } from '../../src/hours/open-now.ts';
 import type { HoursFile } from '../../src/hours/opening-hours.ts';
 import { prepareSchedule } from '../../src/hours/schedule.ts';
 import { openingState } from '../../src/text/en/opening-state.ts';
-import { splitMarks } from '../../src/text/marks.ts';
+import { splitMarks } from '../../src/text/split-marks.ts';
 import { oneOfEach } from '../support/sample-of.ts';
 
 /** The facts from which the state of a business is computed. */

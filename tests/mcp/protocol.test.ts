@@ -9,7 +9,7 @@ import { protocolRows } from './protocol.table.ts';
 
 describe.each(servedBusinesses)('the $business.name on $serverName', ({ business, serverName, start }) => {
   const { folders } = business;
-  const { judgeResponse } = readDescription(folders);
+  const { validateResponse } = readDescription(folders);
   const server = serve(start);
 
   const isAskedAll = business.isReference && serverName === 'node';
@@ -18,7 +18,7 @@ describe.each(servedBusinesses)('the $business.name on $serverName', ({ business
     for (const path of ['/api/mcp', '/api/mcp/']) {
       const response = await server.send(path, row.request);
       const { status, headers, text } = response;
-      expect([path, status, judgeResponse(path, row.request, response)]).toEqual([path, row.status, []]);
+      expect([path, status, validateResponse(path, row.request, response)]).toEqual([path, row.status, []]);
       expect(headers).toMatchObject({ 'access-control-allow-origin': '*', 'cache-control': 'no-store' });
       expect([headers['mcp-session-id'], headers['www-authenticate']]).toEqual([undefined, undefined]);
       if (row.status === 202) {

@@ -17,13 +17,13 @@ export interface ContentFile {
 
 /** Kinds that hold no fields, and why no text is put into them here. */
 export const withoutFields: Readonly<Partial<Record<ContentKindName, string>>> = {
-  icon: 'A drawing, judged element by element.',
-  logo: 'A drawing, judged element by element.',
-  drawings: 'A drawing, judged element by element.',
+  icon: 'A drawing, checked element by element.',
+  logo: 'A drawing, checked element by element.',
+  drawings: 'A drawing, checked element by element.',
   fonts: 'Read from a typeface; what it says of itself is cut to letters.',
   fontLicences: 'Published nowhere.',
   pictures: 'Read from a picture, not written.',
-  files: 'Published as it is, judged by its ending and its bytes.',
+  files: 'Published as it is, checked by its ending and its bytes.',
   published: 'Addresses, published nowhere by itself.',
 };
 

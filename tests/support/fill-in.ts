@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** Values an owner may write for the fields that `init` leaves empty. */
-const said: readonly (readonly [from: string | RegExp, to: string])[] = [
+const replacements: readonly (readonly [from: string | RegExp, to: string])[] = [
   ['geo: ~', 'geo: { latitude: 49.4928, longitude: -117.2948 }'],
   ['openingHours: ~', 'openingHours: [{ dayOfWeek: [Monday, Friday], opens: "08:30", closes: "16:00" }]'],
   ['serviceRadiusKm: ~', 'serviceRadiusKm: 40'],
@@ -19,7 +19,7 @@ export function fillIn(directory: string): void {
   for (const file of readdirSync(directory, { recursive: true, encoding: 'utf8' })) {
     if (!/\.(?:yaml|mdx)$/.test(file)) continue;
     const path = join(directory, file);
-    const text = said.reduce((before, [from, to]) => before.replace(from, to), readFileSync(path, 'utf8'));
+    const text = replacements.reduce((before, [from, to]) => before.replace(from, to), readFileSync(path, 'utf8'));
     writeFileSync(path, text);
   }
 }

@@ -7,7 +7,7 @@ import { testEpoch } from './test-day.ts';
 
 /**
  * The content of the reference business as the tests know it: a copy whose prices, places and hours stay, whatever
- * `content/` holds. `npm run test:fixture` renews it.
+ * `content/` holds. `npm run test:fixture` updates it.
  */
 export const referenceDirectory = 'tests/fixtures/garage';
 

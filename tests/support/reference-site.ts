@@ -3,7 +3,7 @@ import { prepareLookupTables } from '../../src/places/lookup-tables.ts';
 import { requireSite } from './content-copy.ts';
 import { referenceDirectory, referenceOrigin } from './reference-build.ts';
 
-/** The judged content of the reference business. */
+/** The validated content of the reference business. */
 export const site = requireSite(await loadSite(referenceDirectory, referenceOrigin));
 
 /** The lookup tables of the reference business. */

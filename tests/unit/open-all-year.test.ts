@@ -5,7 +5,7 @@ import { stateAt } from '../../src/hours/open-now.ts';
 import { DAYS, type HoursFile, minutesOf } from '../../src/hours/opening-hours.ts';
 import { longestStateText, prepareSchedule } from '../../src/hours/schedule.ts';
 import { openingState } from '../../src/text/en/opening-state.ts';
-import { splitMarks } from '../../src/text/marks.ts';
+import { splitMarks } from '../../src/text/split-marks.ts';
 import { allBusinesses } from '../support/businesses.ts';
 import { generatedBusinesses } from '../support/generated-businesses.ts';
 import { asksAll } from '../support/sample-of.ts';

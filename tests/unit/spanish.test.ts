@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { loadSite } from '../../src/content/load/load-site.ts';
-import { unitedStates } from '../../src/countries/rows/united-states.ts';
+import { unitedStates } from '../../src/countries/data/united-states.ts';
 import { formatMinutes, formatMoney } from '../../src/format/wording.ts';
 import { formatDate } from '../../src/hours/dates.ts';
 import { summarizeHours, summarizeWeek } from '../../src/hours/opening-hours.ts';

@@ -260,7 +260,7 @@ export const mutants: readonly Mutant[] = [
       'values, { ...context, ...localized })',
       'values, { ...context })',
     ]),
-    ...mutate('functions/node/listener.ts', 'server/refusals', [
+    ...mutate('functions/node/listener.ts', 'server/rejected-requests', [
       'two hosts are one',
       "hosts.length > 1 ? 'repeatedHost'",
       "hosts.length > 2 ? 'repeatedHost'",

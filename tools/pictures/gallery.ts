@@ -7,13 +7,13 @@ import { buildForTests } from '../../tests/support/reference-build.ts';
 import { startNode } from '../../tests/support/servers/node.ts';
 import { launchVisitorBrowser } from './visitor-fonts.ts';
 
-// Renews the pictures of docs/gallery.md: the home page of each sample on a desk and on a phone, at eleven on a Wednesday
-// morning, in system faces near those of visitors.
+// Updates the pictures of docs/gallery.md: the home page of each sample on a desktop screen and on a phone, at eleven on
+// a Wednesday morning, in system faces near those of visitors.
 
 const OUT = 'docs/gallery';
 const origin = 'https://www.example.com';
 const screens = [
-  { name: 'desk', viewport: { width: 1280, height: 860 }, shownWidth: 800 },
+  { name: 'desktop', viewport: { width: 1280, height: 860 }, shownWidth: 800 },
   { name: 'phone', viewport: { width: 390, height: 844 }, shownWidth: 300 },
 ];
 

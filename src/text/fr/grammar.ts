@@ -1,5 +1,5 @@
 import type { grammar as en, MinuteRange } from '../en/grammar.ts';
-import { shortenStart } from '../period.ts';
+import { shortenStart } from '../shorten-start.ts';
 
 /** Words and forms that sentences of every surface share. */
 export const grammar: typeof en = {

@@ -5,7 +5,7 @@ import { parse } from 'yaml';
 import { hasSecret, jobsOf, type Workflow } from '../../../tests/docs/workflows.ts';
 import { shellWord } from '../shell-word.ts';
 import { type EnginePackage, type FrameHost, frameHosts, nameSite, writeFrame } from '../site-frame.ts';
-import { loadWorkflowJudge } from './workflow-judge.ts';
+import { loadWorkflowValidator } from './validate-workflow.ts';
 
 const engine = JSON.parse(readFileSync('package.json', 'utf8')) as EnginePackage;
 const maple = nameSite('Maple Hill Plumbing', '/sites/maple-hill');
@@ -123,11 +123,11 @@ test('the host files of this repository equal those of new sites', () => {
 });
 
 test('the workflows of new sites are valid, and pin the same actions as this repository', async () => {
-  const judge = await loadWorkflowJudge();
+  const validate = await loadWorkflowValidator();
   const pinned = globSync('.github/workflows/*.yml').map((file) => readFileSync(file, 'utf8'));
   for (const host of frameHosts) {
     const text = readText(host, '.github/workflows/site.yml');
-    expect(await judge(text), host).toEqual([]);
+    expect(await validate(text), host).toEqual([]);
     const used = [...text.matchAll(/uses: (\S+ # \S+)/g)].map(([, action = '']) => action);
     expect(used.filter((action) => !pinned.join('\n').includes(action))).toEqual([]);
   }

@@ -45,8 +45,8 @@ interface OpenEditor {
 export async function openEditor(browser: Browser, origin: string, site: string): Promise<OpenEditor> {
   // A form is drawn as far as it is in sight.
   const viewport = { width: 1100, height: 8000 };
-  const desk = { isMobile: false, hasTouch: false, deviceScaleFactor: 1, reducedMotion: 'reduce' } as const;
-  const page = await browser.newPage({ viewport, ...desk });
+  const desktop = { isMobile: false, hasTouch: false, deviceScaleFactor: 1, reducedMotion: 'reduce' } as const;
+  const page = await browser.newPage({ viewport, ...desktop });
   page.setDefaultTimeout(waitMs);
   const complaints: string[] = [];
   page.on('pageerror', (error) => complaints.push(error.message));

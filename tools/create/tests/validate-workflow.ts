@@ -11,7 +11,7 @@ import { TextDocument } from 'vscode-languageserver-textdocument';
  * wrong with the text of a workflow: line and message. It imports JSON files as
  * only bundlers understand, so it is bundled first.
  */
-export async function loadWorkflowJudge(): Promise<(text: string) => Promise<string[]>> {
+export async function loadWorkflowValidator(): Promise<(text: string) => Promise<string[]>> {
   const { validate } = await importBundled();
   let count = 0;
   return async (text) => {
@@ -23,9 +23,9 @@ export async function loadWorkflowJudge(): Promise<(text: string) => Promise<str
 }
 
 async function importBundled(): Promise<typeof LanguageService> {
-  const folder = mkdtempSync(join(tmpdir(), 'workflow-judge-'));
+  const folder = mkdtempSync(join(tmpdir(), 'validate-workflow-'));
   try {
-    const file = join(folder, 'judge.mjs');
+    const file = join(folder, 'validate.mjs');
     await build({
       input: fileURLToPath(import.meta.resolve('@actions/languageservice')),
       platform: 'node',

@@ -1,7 +1,7 @@
 import { sites } from 'virtual:site';
-import { toBusinessRecord } from './endpoints/business/business-record.ts';
-import { listPlaces } from './places/places.ts';
-import { toServiceRecord } from './prices/services.ts';
+import { toBusinessRecord } from '../endpoints/business/business-record.ts';
+import { listPlaces } from '../places/places.ts';
+import { toServiceRecord } from '../prices/services.ts';
 
 const [first] = sites;
 
