@@ -8,10 +8,10 @@ const NODE = /^node:/;
 const ANY = /./;
 
 /**
- * Every room of `src` and `functions`, in one order: a room imports itself and the rooms above it, nothing below. Behind each name stand
- * the packages and built-in modules it may use; what must run anywhere uses none of Node's.
+ * Each layer with the packages and built-in modules it may import. Layers that must run anywhere import none of Node's.
+ * A layer imports itself and the layers above it.
  */
-const rooms: Readonly<Record<string, RegExp>> = {
+const layers: Readonly<Record<string, RegExp>> = {
   countries: NONE,
   text: NONE,
   schemas: ZOD,
@@ -50,29 +50,29 @@ const rooms: Readonly<Record<string, RegExp>> = {
   commands: ANY,
   exports: /^virtual:/,
 };
-const order = Object.keys(rooms);
+const order = Object.keys(layers);
 
-/** The room a file stands in: its first folder below `src`, or the file itself; some folders in a room are rooms of their own. */
-function roomOf(file: string): string {
-  const [room = ''] =
+/** Returns the layer of a file: its first folder below `src`, or the file itself; some folders in a layer are layers too. */
+function layerOf(file: string): string {
+  const [layer = ''] =
     /^(?:(?:content|appearance)\/(?:checks|load|make)(?=\/)|functions\/\w+(?=\/)|[^/]+)/.exec(
       file.replace(/^src\//, ''),
     ) ?? [];
-  return room;
+  return layer;
 }
 
 const sources = globSync('{src,functions}/**/*.{ts,cjs,astro,css}')
   .filter((file) => !file.endsWith('.d.ts'))
   .map((file) => file.replaceAll('\\', '/'))
-  .map((file) => ({ file, room: roomOf(file), text: readFileSync(file, 'utf8') }));
+  .map((file) => ({ file, layer: layerOf(file), text: readFileSync(file, 'utf8') }));
 
 const IMPORT =
   /(?:^|\n)\s*(?:import|export)\s[^;'"]*?from '([^']+)'|(?:^|\n)\s*import '([^']+)'|\bimport\('([^']+)'\)|\brequire\('([^']+)'\)/g;
-const imports = sources.flatMap(({ file, room, text }) =>
+const imports = sources.flatMap(({ file, layer, text }) =>
   [...text.matchAll(IMPORT)].map((match) => {
     const path = match.slice(1).find((found) => found !== undefined) ?? '';
     const target = path.startsWith('.') ? join(dirname(file), path.replace(/\?.*/, '')) : undefined;
-    return { file, room, path, target };
+    return { file, layer, path, target };
   }),
 );
 
@@ -83,36 +83,36 @@ function importedAtRuntime(file: string) {
   return imports.filter((found) => found.file === file && !types.has(found.path));
 }
 
-test('the order lists exactly the rooms that exist', () => {
-  expect([...new Set(sources.map(({ room }) => room))].sort()).toEqual(order.toSorted());
+test('the order lists exactly the layers that exist', () => {
+  expect([...new Set(sources.map(({ layer }) => layer))].sort()).toEqual(order.toSorted());
 });
 
-test('a room imports itself and the rooms above it', () => {
-  const wrong = imports.flatMap(({ file, room, target }) =>
-    target === undefined || order.indexOf(roomOf(target)) <= order.indexOf(room) ? [] : [`${file} imports ${target}`],
+test('a layer imports itself and the layers above it', () => {
+  const wrong = imports.flatMap(({ file, layer, target }) =>
+    target === undefined || order.indexOf(layerOf(target)) <= order.indexOf(layer) ? [] : [`${file} imports ${target}`],
   );
   expect(wrong).toEqual([]);
 });
 
-test('a room uses only the packages listed for it', () => {
-  const wrong = imports.flatMap(({ file, room, path, target }) =>
-    target !== undefined || rooms[room]?.test(path) ? [] : [`${file} imports ${path}`],
+test('a layer uses only the packages listed for it', () => {
+  const wrong = imports.flatMap(({ file, layer, path, target }) =>
+    target !== undefined || layers[layer]?.test(path) ? [] : [`${file} imports ${path}`],
   );
   expect(wrong).toEqual([]);
 });
 
-test('CONTRIBUTING.md describes every room, in this order', () => {
-  const [table = ''] = /\n\| room \|.*\n(?:\|.*\n)+/.exec(readFileSync('CONTRIBUTING.md', 'utf8')) ?? [];
+test('CONTRIBUTING.md describes every layer, in this order', () => {
+  const [table = ''] = /\n\| layer \|.*\n(?:\|.*\n)+/.exec(readFileSync('CONTRIBUTING.md', 'utf8')) ?? [];
   const cells = [...table.matchAll(/^\| (`[^|]+) \|/gm)].map(([, cell = '']) => cell);
-  expect([...cells.join().matchAll(/`(?:src\/)?([^`]+)`/g)].map(([, room]) => room)).toEqual(order);
+  expect([...cells.join().matchAll(/`(?:src\/)?([^`]+)`/g)].map(([, layer]) => layer)).toEqual(order);
 });
 
 const domain = order.slice(0, order.indexOf('content/checks') + 1);
 
 test('domain code has no clock and no environment', () => {
   const wrong = sources.filter(
-    ({ room, text }) =>
-      domain.includes(room) && /\bnew Date\(\)|\bDate\.now\b|\bprocess\.|import\.meta|\bfetch\(/.test(text),
+    ({ layer, text }) =>
+      domain.includes(layer) && /\bnew Date\(\)|\bDate\.now\b|\bprocess\.|import\.meta|\bfetch\(/.test(text),
   );
   expect(wrong.map(({ file }) => file)).toEqual([]);
 });
@@ -127,11 +127,11 @@ test('the function contains no country data and only the texts that answers need
   expect([...reached].filter((file) => dirname(file) === 'src/countries/data')).toEqual([]);
   const words = ['src/text/text.ts', 'src/text/en/postal-codes.ts'];
   expect([...reached].filter((file) => words.includes(file))).toEqual([]);
-  expect([...reached].filter((file) => roomOf(file).startsWith('content'))).toEqual([]);
+  expect([...reached].filter((file) => layerOf(file).startsWith('content'))).toEqual([]);
 });
 
 test('only pages, layouts, components, the dev function and the middleware import the site', () => {
-  const rooms = ['pages', 'layouts', 'components', 'dev', 'middleware.ts'];
-  const wrong = imports.filter(({ room, target }) => target === 'src/page-locals.ts' && !rooms.includes(room));
+  const layers = ['pages', 'layouts', 'components', 'dev', 'middleware.ts'];
+  const wrong = imports.filter(({ layer, target }) => target === 'src/page-locals.ts' && !layers.includes(layer));
   expect(wrong).toEqual([]);
 });

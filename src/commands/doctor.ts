@@ -16,20 +16,20 @@ const usage = `Usage: npm run doctor
 
 Checks everything that must be in order before the site goes live: the content, the
 address, fields that are not filled in, and remains of the sample, by file and line.
-Exits with 1 if something fails; rows marked "look" do not count.
+Exits with 1 if something fails; rows marked "warn" do not count.
   SITE_URL     origin the site will have
   CONTENT_DIR  content folder, default content`;
 
 /** A finding: its state, its subject, and what was found or how to fix it. */
-type Row = readonly [state: 'ok' | 'look' | 'FAIL', subject: string, text: string];
+type Row = readonly [state: 'ok' | 'warn' | 'FAIL', subject: string, text: string];
 
 await runCommand(usage, {}, async () => {
   const rows = [...examine(await loadSite(contentDirectory(), 'http://localhost'))];
   for (const [state, subject, text] of rows)
     console.log(`${state.padEnd(4)}  ${subject.padEnd(9)} ${showControls(text)}`);
   const count = (wanted: Row[0]) => rows.filter(([state]) => state === wanted).length;
-  const [broken, looks] = [count('FAIL'), count('look')];
-  console.log(broken > 0 ? `${broken} broken, ${looks} to look at.` : `Nothing is broken, ${looks} to look at.`);
+  const [broken, warnings] = [count('FAIL'), formatCount(count('warn'), 'warning')];
+  console.log(broken > 0 ? `${broken} broken, ${warnings}.` : `Nothing is broken, ${warnings}.`);
   return broken === 0;
 });
 
@@ -38,9 +38,9 @@ function* examine({ site, problems, folder }: LoadedSite): Iterable<Row> {
   const describe = ({ file, line, field, message }: LocatedProblem) => `${file}:${line} ${field} ${message}`;
   const failures = problems.filter(isBlocking).length;
   const warnings = problems.filter(({ severity }) => severity === 'warning').length;
-  const look = 'See them with: npm run check';
-  if (failures > 0) yield ['FAIL', 'content', `${formatCount(failures, 'problem')}. ${look}`];
-  else if (warnings > 0) yield ['look', 'content', `${formatCount(warnings, 'warning')}. ${look}`];
+  const advice = 'See them with: npm run check';
+  if (failures > 0) yield ['FAIL', 'content', `${formatCount(failures, 'problem')}. ${advice}`];
+  else if (warnings > 0) yield ['warn', 'content', `${formatCount(warnings, 'warning')}. ${advice}`];
   else {
     const counts = [formatCount(site?.services.length ?? 0, 'service'), formatCount(site?.places.length ?? 0, 'place')];
     yield ['ok', 'content', `${counts.join(', ')} in ${formatCount(folder.texts.size, 'file')}`];
@@ -48,11 +48,11 @@ function* examine({ site, problems, folder }: LoadedSite): Iterable<Row> {
   yield examineAddress();
   if (site !== undefined) yield* examinePrivacy(site, folder);
   const unlisted = site && describeNoindexPlaces(site);
-  if (unlisted !== undefined) yield ['look', 'places', unlisted];
+  if (unlisted !== undefined) yield ['warn', 'places', unlisted];
   if (site !== undefined && Object.keys(site.postalAreas).length === 0) yield adviseAreas(site);
   for (const problem of problems) if (problem.severity === 'gap') yield ['FAIL', 'missing', describe(problem)];
   const samples = locateProblems(folder, [...findSampleFacts(folder.records)]);
-  for (const problem of samples) yield ['look', 'sample', describe(problem)];
+  for (const problem of samples) yield ['warn', 'sample', describe(problem)];
   if (samples.length === 0) yield ['ok', 'sample', 'nothing of the sample business is left'];
 }
 
@@ -61,12 +61,12 @@ function examineAddress(): Row {
     const origin = siteOrigin(process.env);
     if (!process.env.SITE_URL)
       return [
-        'look',
+        'warn',
         'address',
         `SITE_URL is not set, so a build would be for ${origin} on this machine. Set it to the address of the site.`,
       ];
     if (origin.startsWith('https://')) return ['ok', 'address', origin];
-    return ['look', 'address', `${origin} is not https, so browsers and agents will warn of it or refuse it.`];
+    return ['warn', 'address', `${origin} is not https, so browsers and agents will warn of it or refuse it.`];
   } catch (error) {
     if (error instanceof UserError) return ['FAIL', 'address', error.message];
     throw error;
@@ -77,11 +77,11 @@ function examineAddress(): Row {
 function* examinePrivacy(site: Site, { records }: LoadedSite['folder']): Iterable<Row> {
   const page = { stated: describeFormData(site) ?? '', hasOwnPage: site.ownPages.includes('/privacy/') };
   const recipients = listRecipients(site.business.contact, site.policy);
-  for (const text of findPrivacyGaps(records, recipients, page)) yield ['look', 'privacy', text];
+  for (const text of findPrivacyGaps(records, recipients, page)) yield ['warn', 'privacy', text];
 }
 
 /** Explains how to get postal areas, without which answers for unserved places name no nearest one. */
 function adviseAreas({ country }: Site): Row {
   const text = `postal-areas.json does not exist, so answers for places outside the service area name no nearest place. Download and unpack ${geoNames(country).url}, then: npm run areas -- ${country.code}.txt --within 80`;
-  return ['look', 'areas', text];
+  return ['warn', 'areas', text];
 }

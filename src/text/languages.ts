@@ -11,7 +11,7 @@ import { atPremises as frAtPremises } from './fr/venues/premises.ts';
 import { primaryLanguageOf } from './locale.ts';
 import type { Venue } from './venue.ts';
 
-/** The languages that the software speaks, by the first part of a locale (BCP 47 tag), with all their sentences. */
+/** The languages of the engine, by the first part of a locale (BCP 47 tag), with all their sentences. */
 export const texts = { en, es, fr };
 export type Language = keyof typeof texts;
 
@@ -30,7 +30,7 @@ export const atVenues: Readonly<
 export const languages = Object.keys(texts) as Language[];
 
 /**
- * Returns the language of a locale (BCP 47 tag); undefined if the software does not speak it.
+ * Returns the language of a locale (BCP 47 tag); undefined if the engine does not have it.
  *
  * @example languageOf('fr-CA') // 'fr'
  */

@@ -14,7 +14,7 @@ import { listFiles, readPages } from '../support/published.ts';
 import { electrician, referenceFolders } from '../support/reference-build.ts';
 import { inSpanish, twoLanguages } from '../support/two-languages.ts';
 
-/** Built sites in two languages, the same in English only, and a sentence of the software in the other language. */
+/** Built sites in two languages, the same in English only, and a sentence of the engine in the other language. */
 const bilingual = [
   {
     ...{ name: 'garage', site: twoLanguages, alone: referenceFolders },
@@ -75,7 +75,7 @@ describe.each(bilingual)(
         expect(html, path).toContain(`<html lang="${path.startsWith(`${prefix}/`) ? locale : first}"`);
     });
 
-    test('J1 J5 nothing below the path of the other language is in English, whether from the software or the content', async () => {
+    test('J1 J5 nothing below the path of the other language is in English, whether from the engine or the content', async () => {
       const texts = files.filter(
         (file) => file.startsWith(`${language}/`) && /(?:\.(?:html|md|txt|json|xml|vcf)|server-card)$/.test(file),
       );

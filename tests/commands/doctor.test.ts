@@ -17,13 +17,13 @@ test('the sample project is complete, and every leftover of the sample business 
   const { status, stdout } = await runCommand('doctor', [], { SITE_URL: 'https://www.example.com' });
   expect(status).toBe(0);
   expect(stdout).toMatch(/^ok {4}content {3}\d+ services?, \d+ places? in \d+ files\n/);
-  expect(stdout).toMatch(/\nlook {2}sample {4}\S+\/business\.yaml:\d+ contact\.telephone is a telephone number/);
-  expect(stdout).toMatch(/\nlook {2}sample {4}\S+\/pages\/about\.mdx:\d+ text says that/);
+  expect(stdout).toMatch(/\nwarn {2}sample {4}\S+\/business\.yaml:\d+ contact\.telephone is a telephone number/);
+  expect(stdout).toMatch(/\nwarn {2}sample {4}\S+\/pages\/about\.mdx:\d+ text says that/);
   const unlisted =
     /\d+ of \d+ place pages are not listed by search engines .*: .+ and \d+ more\. A page is listed once/;
-  expect(stdout.match(new RegExp(`^look  places    ${unlisted.source}`, 'gm'))).toHaveLength(1);
+  expect(stdout.match(new RegExp(`^warn  places    ${unlisted.source}`, 'gm'))).toHaveLength(1);
   expect((await runCommand('check', [], {})).stdout).toMatch(unlisted);
-  expect(stdout).toMatch(/\nNothing is broken, \d+ to look at\.\n$/);
+  expect(stdout).toMatch(/\nNothing is broken, \d+ warnings?\.\n$/);
 });
 
 test('invalid content and an invalid address are reported as broken', async () => {
@@ -56,7 +56,7 @@ test('a privacy page that does not name who receives something is reported', asy
   copy.edit('policy.yaml', /$/, '\nembeds: [{ kind: plausible, domain: www.example.com }]\n');
   const field = 'Plausible (embeds in policy.yaml)';
   expect(await findings('privacy', directory)).toEqual([
-    ['look', 'privacy', `pages/privacy.mdx does not mention ${field}. Explain there what it receives and why.`],
+    ['warn', 'privacy', `pages/privacy.mdx does not mention ${field}. Explain there what it receives and why.`],
   ]);
   copy.edit('pages/privacy.mdx', /$/, '\nPlausible counts visits, without cookies.\n');
   expect(await findings('privacy', directory)).toEqual([]);

@@ -54,7 +54,7 @@ describe.each(businesses)('the $name', ({ folders, site, isReference }) => {
   });
 
   test('E1 G1 the public contract matches its snapshot', async () => {
-    // The contract belongs to the software: it is the same for every business.
+    // The contract belongs to the engine: it is the same for every business.
     if (isReference) await expect(writeContract(description)).toMatchFileSnapshot('openapi.txt');
     else expect(writeContract(description)).toBe(readFileSync(new URL('openapi.txt', import.meta.url), 'utf8'));
   });

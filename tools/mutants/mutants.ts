@@ -28,7 +28,7 @@ const mutate = (
   );
 const built = (mutants: readonly Mutant[]) => mutants.map((mutant): Mutant => ({ ...mutant, asksBuilds: true }));
 
-/** Every deliberate mistake, by rooms. */
+/** Every deliberate mistake, by layers. */
 export const mutants: readonly Mutant[] = [
   ...mutate(
     'prices/totals.ts',

@@ -1,11 +1,11 @@
 import { textOf } from '../../text/text.ts';
-import { type ContentProblem, problemIf } from '../content-problem.ts';
+import { type ContentProblem, makeProblem } from '../content-problem.ts';
 import type { FilledContent } from '../filled-content.ts';
 import { listTexts } from '../placeholders.ts';
 import { listParsed } from '../validate-files.ts';
 import type { CheckContext } from './check.ts';
 
-/** Finds texts that use another word for an estimate than the sentences of the software. */
+/** Finds texts that use another word for an estimate than the text of the engine. */
 export function* checkWording({ locality }: FilledContent, { written }: CheckContext): Iterable<ContentProblem> {
   const { estimate, locale } = locality.siteTerms;
   const patterns = textOf(locale).estimatePatterns.filter(([word]) => word !== estimate);
@@ -15,8 +15,9 @@ export function* checkWording({ locality }: FilledContent, { written }: CheckCon
     for (const [place, text] of [...listTexts(data), [undefined, prose] as const]) {
       for (const [word, pattern] of patterns) {
         const found = pattern.exec(text);
-        const message = `calls an estimate "${found?.[0]}", but the sentences of the site call it "${estimate}". Use the same word everywhere: write "${estimate}" here, or wording: { estimate: { ${language}: ${word} } } in business.yaml.`;
-        yield* problemIf(file, place ?? found?.index ?? 0, found !== null && message, 'warning');
+        if (found === null) continue;
+        const message = `calls an estimate "${found[0]}", but the sentences of the site call it "${estimate}". Use the same word everywhere: write "${estimate}" here, or wording: { estimate: { ${language}: ${word} } } in business.yaml.`;
+        yield makeProblem(file, place ?? found.index, message, 'warning');
       }
     }
   }

@@ -173,7 +173,7 @@ export const BusinessFile = fileObject('The business: name, contact, hours, radi
       'Languages of pages and answers, as BCP 47 tags. The first is at the root of the site; each other has its own path, and its own folder in content. By default the language of the country.',
     )
     .meta(examples(['en-CA', 'fr-CA'])),
-  wording: fileObject('Your own words in place of those of the software.', {
+  wording: fileObject('Your own words in place of those of the engine.', {
     estimate: fileObject('What you call a price given before the work, by language.', {
       fr: z
         .enum(inFrench.map(({ estimate }) => estimate))

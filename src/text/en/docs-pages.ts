@@ -1,4 +1,4 @@
-/** Sentences of the pages about the software, by page. */
+/** Sentences of the pages that document the engine, by page. */
 export const docsPages = {
   api: {
     overview: 'Overview',

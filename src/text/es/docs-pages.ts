@@ -1,6 +1,6 @@
 import type { docsPages as en } from '../en/docs-pages.ts';
 
-/** Sentences of the pages about the software, by page. */
+/** Sentences of the pages that document the engine, by page. */
 export const docsPages: typeof en = {
   api: {
     overview: 'Resumen',
