@@ -31,5 +31,5 @@ export const moments = [
   ['Christmas Day', '2026-12-25T14:00:00Z'],
 ] as const;
 
-/** One moment for each state of a business, all of them before a release. */
+/** One moment for each state of a business, all if TEST_ALL is set. */
 export const momentsOf = (business: Business) => oneOfEach(moments, ([, instant]) => stateNow(business, instant).state);

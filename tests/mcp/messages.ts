@@ -33,7 +33,7 @@ export function post(body: unknown, headers: Record<string, string> = {}): TestR
   };
 }
 
-/** A request for a sign of life. */
+/** A `ping` request. */
 export const ping = (headers?: Record<string, string>) => post({ jsonrpc: '2.0', id: 1, method: 'ping' }, headers);
 
 /** Calls a tool in a version with a handshake. */

@@ -1,20 +1,20 @@
-/** Whether tests ask every member of their tables, as `npm run test:all` does before a release. */
+/** Whether tests ask every member of their tables (`npm run test:all`). */
 export const asksAll = process.env.TEST_ALL === '1';
 
-/** Members of a table, spread evenly from its first to its last; all of them before a release. */
+/** Members of a table, spread evenly from its first to its last; all if TEST_ALL is set. */
 export function sampleOf<Member>(table: readonly Member[], count: number): readonly Member[] {
   if (asksAll || table.length <= count) return table;
   const step = (table.length - 1) / (count - 1);
   return table.filter((_, index) => Math.round(Math.round(index / step) * step) === index);
 }
 
-/** The first member of each kind in a table; all members before a release. */
+/** The first member of each kind in a table; all members if TEST_ALL is set. */
 export function oneOfEach<Member>(table: readonly Member[], kindOf: (member: Member) => unknown): readonly Member[] {
   if (asksAll) return table;
   return [...new Map(table.toReversed().map((member) => [kindOf(member), member])).values()].reverse();
 }
 
-/** Of pages one for each template: the first of those of services, and of those of places; all before a release. */
+/** One page for each template; all pages if TEST_ALL is set. */
 export function onePerTemplate<Page extends { readonly path: string }>(pages: readonly Page[]): readonly Page[] {
   return oneOfEach(pages, ({ path }) => path.replace(/^\/(services|service-areas)\/[^/]+\/$/, '/$1/*/'));
 }

@@ -31,7 +31,7 @@ export const sayHours = (hours: string) => (text: string) => text.replace('openi
 export const writePlace = (name: string, latitude: number, longitude: number, area: string) =>
   `name: ${name}\nkind: town\nmunicipality: ${name}\nlatitude: ${latitude}\nlongitude: ${longitude}\npostalAreas: ["${area}"]\n`;
 
-/** Loads a business as `init` begins it, with edits to its files, from a folder that is gone after; `finish` may add to it. */
+/** Loads a business as `init` creates it, with edits, from a temporary folder; `finish` may add to the folder. */
 async function beginBusiness(
   answers: Answers,
   edits: Edits = {},
@@ -49,7 +49,7 @@ async function beginBusiness(
   return await loadSite(folder, origin);
 }
 
-/** The same with every field filled in that `init` leaves empty. It must be valid. Where `out` is given its pages are built there. */
+/** Loads the same with all fields filled in, and builds its pages in `out`, if given. Throws if it is not valid. */
 export async function beginSite(answers: Answers, edits: Edits = {}, out?: string): Promise<Site> {
   const { site, problems } = await beginBusiness(answers, edits, async (folder) => {
     fillIn(folder);

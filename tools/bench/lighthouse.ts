@@ -16,7 +16,7 @@ import { startNode } from '../../tests/support/servers/node.ts';
  * CONTENT_DIR names another business. Exit code 1 where a category is below 100.
  */
 
-/** The version the numbers are of. It is fetched when asked for, for nothing else needs it. */
+/** The version that the numbers refer to; downloaded on demand. */
 const LIGHTHOUSE = 'lighthouse@13.5.0';
 
 /** What of a report of Lighthouse is looked at. */

@@ -3,7 +3,7 @@ export interface Mutant {
   /** What is wrong then. */
   readonly wrong: string;
   readonly file: string;
-  /** What stands in the file, once, and what takes its place. */
+  /** Text that occurs once in the file, and its replacement. */
   readonly from: string;
   readonly to: string;
   /** Files of tests, one of which has to fail. */
