@@ -62,7 +62,7 @@ export default function localBusiness(
         const source = await createSiteSource(contentDirectory(process.env, options.content), origin);
         // A build ends here if the content is invalid; in development the error shows on the page.
         if (command === 'build') await reportWarnings(requireValid(source.current()), logger);
-        const languages = listLanguages(source.current().folder.records);
+        const languages = listLanguages(source.current().folder.files);
         addPages(languages, options, setup);
         if (command === 'preview') return void updateConfig({ integrations: [embeddedPreview] });
         addProsePlugins(config, prosePlugin(source), parserWordsPlugin(source));

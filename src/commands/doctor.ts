@@ -51,7 +51,7 @@ function* examine({ site, problems, folder }: LoadedSite): Iterable<Row> {
   if (unlisted !== undefined) yield ['warn', 'places', unlisted];
   if (site !== undefined && Object.keys(site.postalAreas).length === 0) yield adviseAreas(site);
   for (const problem of problems) if (problem.severity === 'gap') yield ['FAIL', 'missing', describe(problem)];
-  const samples = locateProblems(folder, [...findSampleFacts(folder.records)]);
+  const samples = locateProblems(folder, [...findSampleFacts(folder.files)]);
   for (const problem of samples) yield ['warn', 'sample', describe(problem)];
   if (samples.length === 0) yield ['ok', 'sample', 'nothing of the sample business is left'];
 }
@@ -74,10 +74,10 @@ function examineAddress(): Row {
 }
 
 /** Finds what is missing on the privacy page. */
-function* examinePrivacy(site: Site, { records }: LoadedSite['folder']): Iterable<Row> {
+function* examinePrivacy(site: Site, { files }: LoadedSite['folder']): Iterable<Row> {
   const page = { stated: describeFormData(site) ?? '', hasOwnPage: site.ownPages.includes('/privacy/') };
   const recipients = listRecipients(site.business.contact, site.policy);
-  for (const text of findPrivacyGaps(records, recipients, page)) yield ['warn', 'privacy', text];
+  for (const text of findPrivacyGaps(files, recipients, page)) yield ['warn', 'privacy', text];
 }
 
 /** Explains how to get postal areas, without which answers for unserved places name no nearest one. */

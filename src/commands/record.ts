@@ -34,8 +34,8 @@ await runCommand(usage, {}, async () => {
   const { text, added } = extendPriceHistory(folder.texts.get(contentKinds.priceHistory.path) ?? '', site);
   if (added > 0) files.set(pathOf('priceHistory'), text);
   const further = site.languages.slice(1).map(({ language }) => language);
-  const former = folder.records.find(({ file }) => file === contentKinds.translations.path)?.data ?? {};
-  const translations = recordTranslations(folder.records, further, former as TranslationsFile);
+  const former = folder.files.find(({ file }) => file === contentKinds.translations.path)?.data ?? {};
+  const translations = recordTranslations(folder.files, further, former as TranslationsFile);
   if (further.length > 0) files.set(pathOf('translations'), toJson(translations));
   replaceFiles(files);
   console.log(`Recorded ${site.services.length} services and ${site.places.length} places in ${pathOf('published')}.`);

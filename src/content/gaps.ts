@@ -67,9 +67,9 @@ export interface BasePosition {
 }
 
 /** Looks up the position of the business address in the list of postal areas. */
-export function findBasePosition(records: readonly ParsedFile[], country: Country): BasePosition {
-  const area = findPostalArea(readBusiness(records, 'address', 'postalCode'), country);
-  const areas = records.find(({ file }) => file === 'postal-areas.json')?.data;
+export function findBasePosition(files: readonly ParsedFile[], country: Country): BasePosition {
+  const area = findPostalArea(readBusiness(files, 'address', 'postalCode'), country);
+  const areas = files.find(({ file }) => file === 'postal-areas.json')?.data;
   const { latitude, longitude } = Object(area && getValueAt(areas, [area])) as Partial<BasePosition>;
   if (area !== undefined && typeof latitude === 'number' && typeof longitude === 'number') {
     return { latitude, longitude, area };

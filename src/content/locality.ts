@@ -25,17 +25,17 @@ export interface ContentLocality extends Locality {
 }
 
 /** Reads the value at a path of `business.yaml`, whether it is valid or not. */
-export function readBusiness(records: readonly Pick<ParsedFile, 'file' | 'data'>[], ...path: FieldPath): unknown {
-  return getValueAt(records.find(({ file }) => file === 'business.yaml')?.data, path);
+export function readBusiness(files: readonly Pick<ParsedFile, 'file' | 'data'>[], ...path: FieldPath): unknown {
+  return getValueAt(files.find(({ file }) => file === 'business.yaml')?.data, path);
 }
 
 /** Determines country and currency from the content, even if the content is invalid otherwise. */
-export function findLocality(records: readonly Pick<ParsedFile, 'file' | 'data'>[]): ContentLocality {
-  const country = findCountry(readBusiness(records, 'address', 'addressCountry'));
-  const locality = makeLocality(country, readBusiness(records, 'currency'), readBusiness(records, 'locales', 0), {
-    estimate: Object(readBusiness(records, 'wording', 'estimate')),
+export function findLocality(files: readonly Pick<ParsedFile, 'file' | 'data'>[]): ContentLocality {
+  const country = findCountry(readBusiness(files, 'address', 'addressCountry'));
+  const locality = makeLocality(country, readBusiness(files, 'currency'), readBusiness(files, 'locales', 0), {
+    estimate: Object(readBusiness(files, 'wording', 'estimate')),
   });
-  return { ...locality, country: addWrittenForms(locality.country, readBusiness(records)) };
+  return { ...locality, country: addWrittenForms(locality.country, readBusiness(files)) };
 }
 
 /** Adds the written form of each number in `business.yaml` that the formats of the country do not cover. */
@@ -74,9 +74,9 @@ export function makeLocality(
 }
 
 /** Lists the languages of a site: the first at the root, each other one below its own path (contract J1). */
-export function listLanguages(records: readonly Pick<ParsedFile, 'file' | 'data'>[]): SiteLanguage[] {
-  const { country, locales } = findLocality(records);
-  const named = readBusiness(records, 'locales');
+export function listLanguages(files: readonly Pick<ParsedFile, 'file' | 'data'>[]): SiteLanguage[] {
+  const { country, locales } = findLocality(files);
+  const named = readBusiness(files, 'locales');
   const others = locales.filter((tag) => tag !== country.locale && Array.isArray(named) && named.includes(tag));
   return [country.locale, ...others].map((locale, index) => {
     const language = languageOf(locale) ?? '';

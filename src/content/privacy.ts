@@ -41,11 +41,11 @@ export function listRecipients(
  * itself adds to the page. With `hasOwnPage`, the page is written in code and cannot be read here.
  */
 export function* findPrivacyGaps(
-  records: readonly ParsedFile[],
+  files: readonly ParsedFile[],
   recipients: readonly Recipient[],
   { stated, hasOwnPage }: { readonly stated: string; readonly hasOwnPage: boolean },
 ): Iterable<string> {
-  const pages = records.filter(({ file }) => /^(?:[a-z]{2}\/)?pages\/privacy\.mdx$/.test(file));
+  const pages = files.filter(({ file }) => /^(?:[a-z]{2}\/)?pages\/privacy\.mdx$/.test(file));
   const list = (some: readonly Recipient[]) => some.map(({ name, field }) => `${name} (${field})`).join(', ');
   if (pages.length === 0 && recipients.length > 0 && !hasOwnPage)
     yield `There is no privacy page, but visitors' browsers send data to ${list(recipients)}. Write pages/privacy.mdx, and explain there what each of them receives and why.`;

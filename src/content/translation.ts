@@ -52,13 +52,13 @@ function readText({ data, prose = '' }: ParsedFile, path: FieldPath): string | u
 }
 
 /** Lists the texts of a file that need a translation, with their paths; everything else is a fact. */
-function listSentences(record: ParsedFile): (readonly [FieldPath, string])[] {
-  const { kind } = findContentKind(record.file) ?? {};
+function listSentences(parsed: ParsedFile): (readonly [FieldPath, string])[] {
+  const { kind } = findContentKind(parsed.file) ?? {};
   const row: ContentKind | undefined = kind && contentKinds[kind];
-  const values = row?.hasPlaceholders ? [...listSchemaValues(row.schema, record.data)] : [];
+  const values = row?.hasPlaceholders ? [...listSchemaValues(row.schema, parsed.data)] : [];
   const fields = values.filter((it) => !it.isKey && keywords.get(it.schema)?.isSentence && it.value !== NO_FINANCING);
   return [...fields.map(({ path }) => path), []].flatMap((path) => {
-    const text = readText(record, path);
+    const text = readText(parsed, path);
     return text === undefined ? [] : [[path, text] as const];
   });
 }
@@ -73,11 +73,11 @@ interface FilePair {
 }
 
 /** Pairs all files with their translations into a language. News need not be in every language. */
-function pairFiles(records: readonly ParsedFile[], language: string): FilePair[] {
-  const files = Map.groupBy(records, ({ file }) => splitLanguage(file).original);
-  return [...files].map(([file, ofFile]) => {
-    const original = ofFile.find((record) => record.file === file);
-    const translation = ofFile.find((record) => record.file === `${language}/${file}`);
+function pairFiles(files: readonly ParsedFile[], language: string): FilePair[] {
+  const byOriginal = Map.groupBy(files, ({ file }) => splitLanguage(file).original);
+  return [...byOriginal].map(([file, ofFile]) => {
+    const original = ofFile.find((parsed) => parsed.file === file);
+    const translation = ofFile.find((parsed) => parsed.file === `${language}/${file}`);
     const texts = original === undefined || (translation === undefined && isNews(file)) ? [] : listSentences(original);
     const sentences = texts.map(([path, text]) => {
       return { file, path, original: text, translation: translation && readText(translation, path) };
@@ -87,8 +87,8 @@ function pairFiles(records: readonly ParsedFile[], language: string): FilePair[]
 }
 
 /** Lists all sentences of the originals with their translations into a language; untranslated news is omitted. */
-export function listPairs(records: readonly ParsedFile[], language: string): TranslationPair[] {
-  return pairFiles(records, language).flatMap(({ sentences }) => sentences);
+export function listPairs(files: readonly ParsedFile[], language: string): TranslationPair[] {
+  return pairFiles(files, language).flatMap(({ sentences }) => sentences);
 }
 
 function isNews(file: string): boolean {
@@ -104,31 +104,31 @@ export function nameField(path: TranslationPair['path']): string {
  * Makes the files of a site in one of its languages: the facts of the originals with the translated sentences, and with
  * the punctuation of the language. Also finds missing and superfluous translations (contract J1).
  */
-export function translateRecords(records: readonly ParsedFile[], { language, locale, prefix }: SiteLanguage) {
-  const originals = records.filter(({ file }) => splitLanguage(file).language === undefined);
-  if (prefix === '') return { records: typesetRecords(originals, locale), problems: [] };
-  const files = pairFiles(records, language);
-  const anchors = pairAnchors(files.flatMap(({ sentences }) => sentences));
-  const merged = files
-    .flatMap((file) => mergeTranslation(file, anchors) ?? [])
-    .map((record) => {
-      const isBusiness = record.file === contentKinds.business.path;
-      return isBusiness ? replaceValues(record, [[['locales'], [locale]]]) : record;
+export function translateFiles(files: readonly ParsedFile[], { language, locale, prefix }: SiteLanguage) {
+  const originals = files.filter(({ file }) => splitLanguage(file).language === undefined);
+  if (prefix === '') return { files: typesetFiles(originals, locale), problems: [] };
+  const pairs = pairFiles(files, language);
+  const anchors = pairAnchors(pairs.flatMap(({ sentences }) => sentences));
+  const merged = pairs
+    .flatMap((pair) => mergeTranslation(pair, anchors) ?? [])
+    .map((parsed) => {
+      const isBusiness = parsed.file === contentKinds.business.path;
+      return isBusiness ? replaceValues(parsed, [[['locales'], [locale]]]) : parsed;
     });
   return {
-    records: typesetRecords(merged, locale),
-    problems: files.flatMap((file) => [...checkTranslation(file, language)]),
+    files: typesetFiles(merged, locale),
+    problems: pairs.flatMap((pair) => [...checkTranslation(pair, language)]),
   };
 }
 
 /** Typesets the punctuation of the sentences in fields for a language; prose is typeset when it is rendered. */
-function typesetRecords(records: readonly ParsedFile[], locale: string): readonly ParsedFile[] {
+function typesetFiles(files: readonly ParsedFile[], locale: string): readonly ParsedFile[] {
   const { typeset } = textOf(locale);
-  if (typeset === undefined) return records;
-  return records.map((record) => {
-    const fields = listSentences(record).filter(([path]) => path.length > 0);
+  if (typeset === undefined) return files;
+  return files.map((parsed) => {
+    const fields = listSentences(parsed).filter(([path]) => path.length > 0);
     const values = fields.map(([path, text]) => [path, typeset(text)] as const);
-    return values.length === 0 ? record : replaceValues(record, values);
+    return values.length === 0 ? parsed : replaceValues(parsed, values);
   });
 }
 
@@ -218,21 +218,21 @@ function mergeTranslation(
 }
 
 /** Copies a file with other values at some paths. */
-function replaceValues(record: ParsedFile, values: readonly (readonly [FieldPath, unknown])[]): ParsedFile {
-  const data: unknown = structuredClone(record.data);
+function replaceValues(parsed: ParsedFile, values: readonly (readonly [FieldPath, unknown])[]): ParsedFile {
+  const data: unknown = structuredClone(parsed.data);
   for (const [path, value] of values) Object(getValueAt(data, path.slice(0, -1)))[path.at(-1) ?? ''] = value;
-  return { ...record, data };
+  return { ...parsed, data };
 }
 
 /** Moves problems of translated texts from the original to the translation. */
 export function moveToTranslations(
   problems: readonly ContentProblem[],
-  records: readonly ParsedFile[],
+  files: readonly ParsedFile[],
   { language }: SiteLanguage,
 ): ContentProblem[] {
   return problems.map((problem) => {
     const file = `${language}/${problem.file}`;
-    const data = records.find((record) => record.file === file)?.data;
+    const data = files.find((parsed) => parsed.file === file)?.data;
     const isOwn = problem.offset !== undefined || typeof getValueAt(data, problem.path) === 'string';
     return data !== undefined && isOwn ? { ...problem, file } : problem;
   });
@@ -240,10 +240,10 @@ export function moveToTranslations(
 
 /** Finds files in a language that the site does not have. */
 export function* checkFolders(
-  records: readonly ParsedFile[],
+  files: readonly ParsedFile[],
   languages: readonly SiteLanguage[],
 ): Iterable<ContentProblem> {
-  for (const { file } of records) {
+  for (const { file } of files) {
     const { language } = splitLanguage(file);
     if (language === undefined || languages.some(({ prefix }) => prefix === `/${language}`)) continue;
     const message = `is in ${nameLanguage(language)}, which is not another language of the site. Add it to locales in business.yaml, or delete ${language}/.`;

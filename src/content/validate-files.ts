@@ -59,17 +59,15 @@ export type ValidatedFiles = ReadonlyMap<ParsedFile, ReturnType<typeof validateF
  * with another language of the site.
  */
 export function validateFiles(
-  records: readonly ParsedFile[],
+  files: readonly ParsedFile[],
   ownPages: readonly string[],
   known: ValidatedFiles = new Map(),
 ): { readonly content: ValidContent; readonly problems: ContentProblem[]; readonly validated: ValidatedFiles } {
-  const locality = findLocality(records);
-  const base = findBasePosition(records, locality.country);
-  const validated = new Map(
-    records.map((record) => [record, known.get(record) ?? validateFile(record, locality, base)]),
-  );
-  const files = [...validated.values()];
-  const byKind = Map.groupBy(files, ({ kind }) => kind);
+  const locality = findLocality(files);
+  const base = findBasePosition(files, locality.country);
+  const validated = new Map(files.map((parsed) => [parsed, known.get(parsed) ?? validateFile(parsed, locality, base)]));
+  const results = [...validated.values()];
+  const byKind = Map.groupBy(results, ({ kind }) => kind);
   const kinds = listKinds().map(([kind, row]) => {
     const found = byKind.get(kind) ?? [];
     const entries = found.flatMap(({ entry }) => entry ?? []);
@@ -78,7 +76,7 @@ export function validateFiles(
   });
   const names = Object.fromEntries(kinds.map((it) => [it.kind, it.names])) as unknown as ValidContent['names'];
   const data = Object.fromEntries(kinds.map((it) => [it.kind, it.data])) as ContentFiles;
-  const problems = [...files.flatMap((file) => file.problems), ...findMissing(names, locality)];
+  const problems = [...results.flatMap((file) => file.problems), ...findMissing(names, locality)];
   const gaps = problems.filter(({ severity, file }) => severity === 'gap' && file === 'business.yaml');
   const unfilledFields = gaps.map(({ path }) => String(path[0]));
   const content = { ...data, business: roundBasePosition(data.business), locality, ownPages, names, unfilledFields };
@@ -108,8 +106,8 @@ function roundBasePosition(business: BusinessFile | undefined): BusinessFile | u
 }
 
 /** Validates a file with stand-ins for its gaps. An invalid file has a name and no entry. */
-function validateFile(record: ParsedFile, locality: ContentLocality, base: BasePosition) {
-  const { file, prose = '', elements = [] } = record;
+function validateFile(parsed: ParsedFile, locality: ContentLocality, base: BasePosition) {
+  const { file, prose = '', elements = [] } = parsed;
   const found = findContentKind(file);
   if (found === undefined) return { name: file, problems: [makeProblem(file, [], describeUnknownFile())] };
   const { kind, entry: name } = found;
@@ -118,8 +116,8 @@ function validateFile(record: ParsedFile, locality: ContentLocality, base: BaseP
   const hasValidName = extension === undefined || kind === 'pictures' || isEntryName(name);
   const invalidName = 'has a name that cannot be an address. Use lower-case letters, digits and hyphens.';
   // A file with nothing but comments is an empty list.
-  const isEmpty = schema.def.type === 'array' && JSON.stringify(record.data) === '{}';
-  const { data, gaps } = fillGaps(kind, isEmpty ? [] : record.data, base, locality.country.locale);
+  const isEmpty = schema.def.type === 'array' && JSON.stringify(parsed.data) === '{}';
+  const { data, gaps } = fillGaps(kind, isEmpty ? [] : parsed.data, base, locality.country.locale);
   const valid = validateData(schema, data, locality);
   const centre = `is not filled in, so distances are measured from the centre of ${base.area}: latitude ${base.latitude}, longitude ${base.longitude}. Write the position of the address, as a map shows it.`;
   const problems = [

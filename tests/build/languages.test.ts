@@ -83,7 +83,7 @@ describe.each(bilingual)(
       // A value of the API.
       const code = 'during opening hours';
       const known = new Set([...wordsIn(text), ...wordsIn(text.descriptions)]);
-      const ofContent = listPairs((await readContentFolder(directory)).records, language).filter(
+      const ofContent = listPairs((await readContentFolder(directory)).files, language).filter(
         ({ file }) => !file.endsWith('.svg'),
       );
       const originals = ofContent.flatMap(({ original }) => [...wordsIn(squeeze(original.replace(/\{[^}]*\}/g, '|')))]);

@@ -110,7 +110,7 @@ test('J1 a file without sentences is validated once for all languages', async ()
   const spies = schemas.map((kind) => vi.spyOn(contentKinds[kind].schema, 'safeParse'));
   const { folder: read, localizedSites } = await copy.load(origin);
   expect(localizedSites.length).toBe(2);
-  const count = (kind: string) => read.records.filter(({ file }) => findContentKind(file)?.kind === kind).length;
+  const count = (kind: string) => read.files.filter(({ file }) => findContentKind(file)?.kind === kind).length;
   expect(spies.map(({ mock }) => mock.calls.length)).toEqual(schemas.map(count));
   for (const spy of spies) spy.mockRestore();
 });
@@ -171,7 +171,7 @@ test('comments are not translated', async () => {
 });
 
 test('missing translations are written to a file and read back from it', async () => {
-  const before = listPairs((await readContentFolder(copy.directory)).records, 'fr');
+  const before = listPairs((await readContentFolder(copy.directory)).files, 'fr');
   rmSync(join(copy.directory, 'fr'), { recursive: true });
   const missing = translate('fr', '--missing');
   expect(missing).toEqual({ said: `Wrote translate-fr.yaml with ${before.length} sentences.\n`, status: 0 });

@@ -13,7 +13,7 @@ async function writeTwoLanguages(directory: string): Promise<void> {
   const business = join(directory, 'business.yaml');
   const written = readFileSync(business, 'utf8').replace(/^languageLines:\n(?: .*\n)+/m, '');
   writeFileSync(business, `${written}\nlocales: [en-CA, fr-CA]\n`);
-  const pairs = listPairs((await readContentFolder(directory)).records, 'fr');
+  const pairs = listPairs((await readContentFolder(directory)).files, 'fr');
   for (const [file, sentences] of Map.groupBy(pairs, (pair) => pair.file)) {
     const target = join(directory, 'fr', file);
     const texts = sentences.map(({ path, original }) => [path, toPseudo(original, path.at(-1), file)] as const);

@@ -49,10 +49,10 @@ export function isUnwritten(text: string): boolean {
  * Creates the files of a new file in the further languages, by path below the content folder. Each sentence in them is
  * a reminder to write it.
  */
-export function createTranslations({ records }: ContentFolder, file: string): ReadonlyMap<string, string> {
-  const further = listLanguages(records).filter(({ prefix }) => prefix !== '');
+export function createTranslations({ files }: ContentFolder, file: string): ReadonlyMap<string, string> {
+  const further = listLanguages(files).filter(({ prefix }) => prefix !== '');
   const texts = further.flatMap(({ language }) => {
-    const pairs = listPairs(records, language).filter((pair) => pair.file === file && pair.translation === undefined);
+    const pairs = listPairs(files, language).filter((pair) => pair.file === file && pair.translation === undefined);
     // The name of the file distinguishes two new services.
     const reminder = `${getUnwrittenText(language)} (${basename(file).replace(/\.\w+$/, '')})`;
     const sentences = pairs.map(({ path }) => [path, reminder] as const);

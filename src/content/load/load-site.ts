@@ -14,7 +14,7 @@ import { fillContent } from '../filled-content.ts';
 import { listLanguages } from '../locality.ts';
 import type { Placeholders } from '../placeholders.ts';
 import { priceContent } from '../service-prices.ts';
-import { checkFolders, moveToTranslations, translateRecords } from '../translation.ts';
+import { checkFolders, moveToTranslations, translateFiles } from '../translation.ts';
 import { type ValidatedFiles, validateFiles } from '../validate-files.ts';
 import { listAddresses } from './list-addresses.ts';
 import { locateProblems } from './locate.ts';
@@ -56,12 +56,12 @@ export function isValid(content: LoadedSite): content is ValidSite {
  */
 export async function loadSite(directory: string, origin: string, parsed?: FileCache): Promise<LoadedSite> {
   const folder = await readContentFolder(directory, parsed);
-  const { records, digest: contentDigest } = folder;
-  const languages = listLanguages(records);
+  const { files, digest: contentDigest } = folder;
+  const languages = listLanguages(files);
   const { env } = process;
   const settings = { origin, languages, contentDigest, commit: commitOf(env), isPreview: isPreview(env) };
   const results: LanguageResult[] = [];
-  for (const language of languages) results.push(loadLanguage(records, language, settings, results[0]));
+  for (const language of languages) results.push(loadLanguage(files, language, settings, results[0]));
   // Problems of facts are reported once, for the first language.
   const keyOf = ({ file, path }: ContentProblem) => [file, ...path].join('\n');
   const reported = new Set(results[0]?.problems.map(keyOf));
@@ -70,7 +70,7 @@ export async function loadSite(directory: string, origin: string, parsed?: FileC
     .flatMap(({ problems }) => problems.filter((problem) => !reported.has(keyOf(problem))));
   const found = [...(results[0]?.problems ?? []), ...others];
   const read = [...folder.problems, ...found];
-  const folderProblems = read.some(isAboutLanguages) ? [] : checkFolders(records, languages);
+  const folderProblems = read.some(isAboutLanguages) ? [] : checkFolders(files, languages);
   const problems = [...folder.problems, ...folderProblems, ...found];
   const sites = results.flatMap(({ site, placeholders }) => (site === undefined ? [] : [{ site, placeholders }]));
   const localizedSites = hasErrors(problems) || sites.length < results.length ? [] : addOwnPaths(sites);
@@ -108,9 +108,9 @@ function loadLanguage(
   first?: FactResults,
 ): LanguageResult {
   const { prefix } = language;
-  const { records, problems: translationProblems } = translateRecords(all, language);
+  const { files, problems: translationProblems } = translateFiles(all, language);
   const { ownPages, missingPages } = listOwnPages(prefix, settings.languages);
-  const { content, problems: fileProblems, validated } = validateFiles(records, ownPages, first?.validated);
+  const { content, problems: fileProblems, validated } = validateFiles(files, ownPages, first?.validated);
   const today = dateIn(content.business?.timeZone ?? 'UTC', buildInstant(process.env));
   const priced = priceContent(content, today);
   const filled = fillContent(priced);
@@ -122,7 +122,7 @@ function loadLanguage(
   const outdated = checkOutdated(all, language, content.translations);
 
   // Files that could not be read are reported once. If the folder does not exist, nothing else is reported.
-  const unread = new Set(records.filter(({ data }) => data === undefined).map(({ file }) => file));
+  const unread = new Set(files.filter(({ data }) => data === undefined).map(({ file }) => file));
   const moveToFiles = (problems: readonly ContentProblem[]) => {
     const read = problems.filter(({ file }) => !unread.has('') && !unread.has(file));
     return moveToTranslations(read, all, language);

@@ -15,7 +15,7 @@ export interface ContentFolder {
   readonly directory: string;
   /** Texts by path below the folder, sorted by path. */
   readonly texts: ReadonlyMap<string, string>;
-  readonly records: readonly ParsedFile[];
+  readonly files: readonly ParsedFile[];
   /** Files that cannot be read, and syntax errors. */
   readonly problems: readonly ContentProblem[];
   /** `sha256:` and the hash of all paths and texts. */
@@ -40,22 +40,22 @@ export async function readContentFolder(directory: string, known: FileCache = ne
   const stats = await stat(directory).catch(() => undefined);
   if (!stats?.isDirectory()) {
     const message = 'is not a folder. Set CONTENT_DIR to the folder that contains business.yaml.';
-    const records = [{ file: '', data: undefined }];
-    return { directory, texts, records, problems: [makeProblem('', [], message)], digest: '' };
+    const files = [{ file: '', data: undefined }];
+    return { directory, texts, files, problems: [makeProblem('', [], message)], digest: '' };
   }
   const hash = createHash('sha256');
-  const records: ParsedFile[] = [];
+  const files: ParsedFile[] = [];
   const problems: ContentProblem[] = [];
   const entries = (await listEntries(directory)).sort(([a], [b]) => (a < b ? -1 : 1));
   for (const [file, entry] of entries) {
     const { text = '', bytes = text, errors, ...parsed } = await parseEntry(directory, file, entry, known);
     texts.set(file, text);
     hash.update(`${file}\0`).update(bytes).update('\0');
-    records.push({ ...parsed, file });
+    files.push({ ...parsed, file });
     for (const { offset, message, isWarning } of errors)
       problems.push({ ...makeProblem(file, [], message, isWarning ? 'warning' : 'error'), offset });
   }
-  return { directory, texts, records, problems, digest: `sha256:${hash.digest('hex')}` };
+  return { directory, texts, files, problems, digest: `sha256:${hash.digest('hex')}` };
 }
 
 /** Lists the files of a folder and its subfolders by path, without hidden ones except `.well-known`. */
@@ -124,5 +124,5 @@ function findKind(file: string): ContentKindName | undefined {
 
 /** Reads the country of a business, even if its content is invalid otherwise. */
 export async function readLocality(directory: string): Promise<ContentLocality> {
-  return findLocality((await readContentFolder(directory)).records);
+  return findLocality((await readContentFolder(directory)).files);
 }

@@ -9,10 +9,10 @@ const samplePatterns: readonly (readonly [pattern: RegExp, message: string])[] =
 ];
 
 /** Finds content that no real business can have. */
-export function* findSampleFacts(records: readonly ParsedFile[]): Iterable<ContentProblem> {
-  const { fictional } = findLocality(records).country.telephone;
+export function* findSampleFacts(files: readonly ParsedFile[]): Iterable<ContentProblem> {
+  const { fictional } = findLocality(files).country.telephone;
   const telephone = [new RegExp(fictional ?? '(?!)'), 'is a telephone number that is reserved for fiction'] as const;
-  for (const { file, data, prose = '' } of records) {
+  for (const { file, data, prose = '' } of files) {
     for (const [path, text] of listTexts(data)) {
       const [, message] = [telephone, ...samplePatterns].find(([pattern]) => pattern.test(text)) ?? [];
       if (message !== undefined) yield makeProblem(file, path, message, 'warning');

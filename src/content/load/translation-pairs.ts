@@ -23,11 +23,11 @@ export function isOutdated(pair: TranslationPair, language: string, recorded: Tr
 
 /** Warns about translations whose originals have changed since they were recorded. */
 export function checkOutdated(
-  records: readonly ParsedFile[],
+  files: readonly ParsedFile[],
   { language, prefix }: SiteLanguage,
   recorded: TranslationsFile,
 ): ContentProblem[] {
-  const pairs = prefix === '' ? [] : listPairs(records, language);
+  const pairs = prefix === '' ? [] : listPairs(files, language);
   return pairs
     .filter((pair) => isOutdated(pair, language, recorded))
     .map((pair) => {
@@ -38,17 +38,17 @@ export function checkOutdated(
 
 /** Records the digests of all pairs. Outdated pairs keep their earlier digests. */
 export function recordTranslations(
-  records: readonly ParsedFile[],
+  files: readonly ParsedFile[],
   languages: readonly string[],
   recorded: TranslationsFile,
 ): TranslationsFile {
   const recordLanguage = (language: string) => {
-    const translated = listPairs(records, language).filter(({ translation }) => translation !== undefined);
+    const translated = listPairs(files, language).filter(({ translation }) => translation !== undefined);
     const digestOf = (pair: TranslationPair) =>
       (isOutdated(pair, language, recorded) && findRecordedDigests(pair, language, recorded)) || digestPair(pair);
-    const files = [...Map.groupBy(translated, ({ file }) => file)];
+    const byFile = [...Map.groupBy(translated, ({ file }) => file)];
     const digests = (pairs: readonly TranslationPair[]) => pairs.map((pair) => [nameField(pair.path), digestOf(pair)]);
-    return Object.fromEntries(files.map(([file, pairs]) => [file, Object.fromEntries(digests(pairs))]));
+    return Object.fromEntries(byFile.map(([file, pairs]) => [file, Object.fromEntries(digests(pairs))]));
   };
   return Object.fromEntries(languages.map((language) => [language, recordLanguage(language)]));
 }

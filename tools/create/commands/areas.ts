@@ -38,9 +38,9 @@ await runCommand(usage, flags, async ({ values, positionals: [file, ...others] }
   const shown = relative(process.cwd(), target);
   if (existsSync(target) && values.replace !== true)
     throw new CommandError(`${shown} exists already. To replace it: --replace`);
-  const { records } = await readContentFolder(directory);
+  const { files } = await readContentFolder(directory);
   const { country, isKnown } = await readLocality(directory);
-  const fieldsOf = (name: string) => Object(records.find((record) => record.file === name)?.data);
+  const fieldsOf = (name: string) => Object(files.find((parsed) => parsed.file === name)?.data);
   const { geo, address } = fieldsOf('business.yaml');
   // If the position is not filled in, that of the postal code is enough.
   const base = geo ? schema.shape.geo.safeParse(geo).data : findPostalArea(String(address?.postalCode), country);
@@ -50,7 +50,7 @@ await runCommand(usage, flags, async ({ values, positionals: [file, ...others] }
     throw new CommandError(printReport(problems, folder.texts.size));
   }
   const text = readNamedFile(file, MAX_POSTAL_DATA_MEGABYTES, String);
-  const places = records.filter((record) => record.file.startsWith('places/')).map(({ data }) => Object(data));
+  const places = files.filter((parsed) => parsed.file.startsWith('places/')).map(({ data }) => Object(data));
   const regions = [address, ...places].flatMap(({ addressRegion }) => addressRegion ?? []);
   const written = values.names
     ? cutNames(file, text, country, [...new Set<string>(regions)], base)

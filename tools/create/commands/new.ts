@@ -131,8 +131,8 @@ async function translate(directory: string, file: string): Promise<void> {
 /**
  * Values that follow from the content: a new service is the last one, priced today. Works in a folder with errors too.
  */
-function describeNext({ site, folder: { records } }: LoadedSite): object {
-  const orders = records.flatMap(({ file, data }) => {
+function describeNext({ site, folder: { files } }: LoadedSite): object {
+  const orders = files.flatMap(({ file, data }) => {
     const { order } = (file.startsWith('services/') ? (data ?? {}) : {}) as { order?: unknown };
     return typeof order === 'number' ? [order] : [];
   });

@@ -35,8 +35,8 @@ await runCommand(usage, { missing: { type: 'boolean' } }, async ({ values, posit
 
 async function readPairs(language: string) {
   const folder = await readContentFolder(contentDirectory());
-  const recorded = folder.records.find(({ file }) => file === 'translations.json')?.data ?? {};
-  const pairs = listPairs(folder.records, language).map((pair) => ({
+  const recorded = folder.files.find(({ file }) => file === 'translations.json')?.data ?? {};
+  const pairs = listPairs(folder.files, language).map((pair) => ({
     ...pair,
     isOutdated: isOutdated(pair, language, recorded as Parameters<typeof isOutdated>[2]),
   }));

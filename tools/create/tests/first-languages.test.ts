@@ -34,7 +34,7 @@ const run = (name: string, parameters: readonly string[]) => runCommand(name, pa
 
 /** The sentences of the files of the first language, or of those in the folder of another. */
 async function listSentences(language?: string): Promise<string[]> {
-  const pairs = listPairs((await readContentFolder(directory)).records, language ?? 'xx');
+  const pairs = listPairs((await readContentFolder(directory)).files, language ?? 'xx');
   return pairs.flatMap(({ original, translation }) => (language === undefined ? original : (translation ?? [])));
 }
 

@@ -43,7 +43,7 @@ test('six answers create a valid small site with these facts and nothing of a sa
   expect(readFileSync(join(directory, 'pages/contact.mdx'), 'utf8')).not.toContain('French');
   // The check for agents asks when pages last changed.
   expect(Object.values(site?.pages ?? {}).filter(({ updated }) => updated !== testDay())).toEqual([]);
-  expect([...findSampleFacts(folder.records)]).toMatchObject([
+  expect([...findSampleFacts(folder.files)]).toMatchObject([
     { path: ['contact', 'email'], message: expect.stringContaining('contains an address') },
   ]);
 });

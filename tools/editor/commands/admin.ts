@@ -45,7 +45,7 @@ await runCommand(usage, options, async ({ values }) => {
     hasDrafts: repository !== undefined && !direct,
     contentDirectory: directory,
     locality: await readLocality(contentDirectory()),
-    languages: listLanguages((await readContentFolder(contentDirectory())).records).map(({ language }) => language),
+    languages: listLanguages((await readContentFolder(contentDirectory())).files).map(({ language }) => language),
   });
   if (repository === undefined) await serve();
   else console.log(`Wrote the editor to ${out}. docs/web-editor.md says where to put it.`);

@@ -44,7 +44,7 @@ test('every file of the sample businesses matches its schema, and a wrong one do
   const validators = new Map(helpedKinds.map(({ name }) => [name, ajv.compile(schemaOf(name))]));
   const seen = new Set<string>();
   const folders = await Promise.all(businesses.map(({ directory }) => readContentFolder(directory)));
-  for (const { file, data } of folders.flatMap(({ records }) => records)) {
+  for (const { file, data } of folders.flatMap(({ files }) => files)) {
     const kind = findContentKind(file)?.kind;
     const validate = kind && validators.get(kind);
     if (kind === undefined || validate === undefined) continue;
