@@ -1,6 +1,6 @@
 import { operations } from '../../src/endpoints/operations.ts';
 import { escapePattern } from '../../src/format/escape-pattern.ts';
-import type { Headers, ResponseKind } from '../../src/function/data.ts';
+import type { HeaderFields, ResponseKind } from '../../src/function/data.ts';
 import { formPaths } from '../../src/function/request.ts';
 import type { Host, PublishedBuild } from './host.ts';
 
@@ -78,7 +78,7 @@ export function listVercelRoutes({ data, languages, files }: PublishedBuild): ob
 }
 
 /** Writes a route that adds headers to a path, or to all paths that match a pattern with a star for a segment. */
-function headerRoute(path: string, headers: Headers): object {
+function headerRoute(path: string, headers: HeaderFields): object {
   const pattern = escapePattern(path).replaceAll('\\*', '[^/]+');
   return { src: `^${pattern}${path.endsWith('/') ? '(?:index\\.html)?' : ''}$`, headers, continue: true };
 }

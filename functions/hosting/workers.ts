@@ -1,7 +1,7 @@
 import { realpathSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { isApiPath, routes } from '../../src/endpoints/routes.ts';
-import type { Headers } from '../../src/function/data.ts';
+import type { HeaderFields } from '../../src/function/data.ts';
 import { headersOfPath, pagePathOf, patternOfPage } from '../../src/function/reply.ts';
 import { engineModule } from '../../src/settings/folders.ts';
 import { readWranglerConfig } from './deployment.ts';
@@ -51,7 +51,7 @@ function isOwnHtml(file: string): boolean {
  */
 export function writeAssetHeaders({ data, languages, files }: PublishedBuild): string {
   const { document, asset } = data.headers;
-  const writeRule = (pattern: string, headers: Headers) => {
+  const writeRule = (pattern: string, headers: HeaderFields) => {
     const unset = Object.keys({ ...document, ...headers }).map((name) => `! ${name}`);
     return [pattern, ...unset, ...Object.entries(headers).map(([name, value]) => `${name}: ${value}`)].join('\n  ');
   };

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { FunctionContext, Headers } from '../../src/function/data.ts';
+import type { FunctionContext, HeaderFields } from '../../src/function/data.ts';
 import { type Log, logRequest } from '../../src/function/log-request.ts';
 import { matchesEtag, type Reply } from '../../src/function/reply.ts';
 import { MAX_HEADER_BYTES, parseRequest, type RequestProblem, type SiteRequest } from '../../src/function/request.ts';
@@ -71,7 +71,7 @@ function readAtMost(request: IncomingMessage, limit: number): Promise<Uint8Array
   });
 }
 
-function sendReply(response: ServerResponse, reply: Reply, more: Headers): void {
+function sendReply(response: ServerResponse, reply: Reply, more: HeaderFields): void {
   const { status, headers, body } = reply;
   if (body === undefined) send(response, status, { ...headers, ...more });
   else if ('text' in body) {
@@ -88,7 +88,7 @@ function sendReply(response: ServerResponse, reply: Reply, more: Headers): void 
 }
 
 /** Sends a file, or a 304 if the client has it. All clients share its body and headers. */
-function sendFile(response: ServerResponse, file: StaticFile, more?: Headers): void {
+function sendFile(response: ServerResponse, file: StaticFile, more?: HeaderFields): void {
   const { headers, unchanged, read } = chooseEncoding(response, file);
   if (matchesEtag(response.req.headers['if-none-match'], file.etag)) send(response, 304, { ...unchanged, ...more });
   else send(response, 200, more === undefined ? headers : { ...headers, ...more }, read());
@@ -99,6 +99,6 @@ function chooseEncoding({ req: { headers } }: ServerResponse, { encodings }: Sta
   return encodings.find(({ acceptEncoding }) => acceptEncoding.test(accepted)) as Encoding;
 }
 
-function send(response: ServerResponse, status: number, headers: Headers, body?: string | Buffer): void {
+function send(response: ServerResponse, status: number, headers: HeaderFields, body?: string | Buffer): void {
   response.writeHead(status, headers).end(response.req.method === 'HEAD' ? undefined : body);
 }

@@ -1,7 +1,7 @@
 import { closeSync, constants, fstatSync, openSync, readSync } from 'node:fs';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
-import type { FunctionData, Headers, Manifest, ManifestEntry, StoredFile } from '../../src/function/data.ts';
+import type { FunctionData, HeaderFields, Manifest, ManifestEntry, StoredFile } from '../../src/function/data.ts';
 import { findLanguage, loadFunctionData } from '../../src/function/data.ts';
 import { headersOfPath, kindOfPath } from '../../src/function/reply.ts';
 import { digestBody } from '../../src/settings/digest.ts';
@@ -29,10 +29,10 @@ export interface Encoding {
   readonly acceptEncoding: RegExp;
   readonly read: () => Bytes;
   /** Headers of the encoded body alone. */
-  readonly encoded: Headers;
+  readonly encoded: HeaderFields;
   /** All headers of a 200, and of a 304 (RFC 9110, section 15.4.5). */
-  readonly headers: Headers;
-  readonly unchanged: Headers;
+  readonly headers: HeaderFields;
+  readonly unchanged: HeaderFields;
 }
 
 const makeCodingPattern = (name: string) =>
@@ -96,9 +96,9 @@ function prepareFile(
   let identity = body ?? stored.find(([coding]) => coding === 'identity')?.[1];
   const compressed = stored.filter(([coding]) => coding !== 'identity');
   const varyNames = [common.vary, compressed.length > 0 && 'Accept-Encoding'].filter(Boolean).join(', ');
-  const vary: Headers = varyNames === '' ? {} : { vary: varyNames };
+  const vary: HeaderFields = varyNames === '' ? {} : { vary: varyNames };
   const makeEncoding = (coding: keyof typeof acceptPatterns, length: number, read: Encoding['read']): Encoding => {
-    const contentEncoding: Headers = coding === 'identity' ? {} : { 'content-encoding': coding };
+    const contentEncoding: HeaderFields = coding === 'identity' ? {} : { 'content-encoding': coding };
     // A strong entity tag identifies one sequence of bytes, so each encoding has its own (RFC 9110, section 8.8.3.3).
     const tag = coding === 'identity' ? etag : `${etag.slice(0, -1)}-${coding}"`;
     const encoded = { ...vary, ...contentEncoding, 'content-length': String(length) };

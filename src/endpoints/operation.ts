@@ -49,13 +49,13 @@ type AnswerBody = readonly [key: string, body: ToolRecord];
 export interface Operation extends Route {
   readonly parameters: readonly Parameter[];
   /** The types of its records. */
-  readonly answers: readonly ComponentName[];
+  readonly recordTypes: readonly ComponentName[];
   /** The parameters of its example request; none for a list. */
   readonly example: (site: Site) => Query;
   /** Parameters of requests that fail, for examples of its errors. */
   readonly badQueries: (site: Site) => readonly Query[];
   /** The prebuilt answers. */
-  readonly files: (publication: AnswerSource) => Iterable<AnswerBody>;
+  readonly files: (source: AnswerSource) => Iterable<AnswerBody>;
 }
 
 const listSlugs = (site: Site) => site.places.map(({ slug }) => slug);
@@ -76,7 +76,7 @@ const parameterValues: Readonly<Record<Parameter['name'], Omit<Parameter, 'name'
 };
 
 /** What an endpoint adds to its route for the build. Parameters in the path are read from the path. */
-interface OperationDefinition extends Pick<Operation, 'answers'>, Partial<Pick<Operation, 'badQueries' | 'files'>> {
+interface OperationDefinition extends Pick<Operation, 'recordTypes'>, Partial<Pick<Operation, 'badQueries' | 'files'>> {
   /** Parameters of the query. */
   readonly query?: readonly Parameter['name'][];
   /** The parameters of its example; those of the path by default. */
@@ -87,10 +87,10 @@ interface OperationDefinition extends Pick<Operation, 'answers'>, Partial<Pick<O
  * Defines an operation.
  *
  * @example
- * defineOperation(serviceRoute, { answers: ['Service'], files: ({ site }) => … })
+ * defineOperation(serviceRoute, { recordTypes: ['Service'], files: ({ site }) => … })
  */
 export function defineOperation(route: Route, definition: OperationDefinition): Operation {
-  const { query = [], answers, files = () => [] } = definition;
+  const { query = [], recordTypes, files = () => [] } = definition;
   const path = [...route.path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name as Parameter['name']);
   const unknown = Object.fromEntries(path.map((name) => [name, 'unknown']));
   const { example = path, badQueries = () => (path.length > 0 ? [unknown] : []) } = definition;
@@ -100,5 +100,5 @@ export function defineOperation(route: Route, definition: OperationDefinition): 
   ];
   const exampleOf = (site: Site): Query =>
     Object.fromEntries(example.map((name) => [name, parameterValues[name].examples(site)[0] ?? '']));
-  return { ...route, parameters, answers, example: exampleOf, badQueries, files };
+  return { ...route, parameters, recordTypes, example: exampleOf, badQueries, files };
 }

@@ -18,10 +18,10 @@ export interface Route {
 }
 
 /** Result of a query: a reference to a prebuilt answer, or a record computed for the query. */
-export type Answer<Record extends ToolRecord = ToolRecord> =
+export type Answer<Body extends ToolRecord = ToolRecord> =
   | AnswerReference
   | {
-      readonly record: Record;
+      readonly record: Body;
       /** Normalized name of a known place that is not served, if the query named one. */
       readonly knownName?: string | undefined;
     };

@@ -3,6 +3,6 @@
 export { startLocalServer } from '../commands/local-server.ts';
 export { readNamedFile, runCommand, UsageError } from '../commands/run-command.ts';
 export { showControls } from '../escape/controls.ts';
-export { readPort, UserError as CommandError } from '../settings/environment.ts';
+export { readPort, UserError } from '../settings/environment.ts';
 export { buildFolders, listFiles } from '../settings/folders.ts';
 export { replaceFiles } from '../settings/replace-files.ts';

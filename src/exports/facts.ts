@@ -1,5 +1,3 @@
-import { grammar } from '../text/en/grammar.ts';
-
 /** The facts of a site and how they are written: `import { formatPrice } from 'open-local-business/facts'`. */
 
 export { placePath, type Site, type SiteService, servicePath, siteUrl } from '../business/site.ts';
@@ -11,10 +9,9 @@ export { DAYS, isWalkIn } from '../hours/opening-hours.ts';
 export { greatCircleKm, type Point, roundKm } from '../places/distance.ts';
 export { foldName } from '../places/place-name.ts';
 export { formatPrice, formatPriceSentence, getMinimumDue, hasAmount } from '../prices/price.ts';
-export type { Price as SitePrice } from '../schemas/services/price.ts';
+export type { Price } from '../schemas/services/price.ts';
 export { listEnginePages, listIndexedPages, newsFeedPath, newsPath, pagePath } from '../site-pages/pages.ts';
 export { capitalize } from '../text/capitalize.ts';
-export { nameProvince as frenchProvince } from '../text/fr/places.ts';
-
-/** Joins words for the maintainer, whose messages are English. */
-export const joinWords = grammar.list;
+/** The grammar of English, the language of messages to maintainers. */
+export { grammar } from '../text/en/grammar.ts';
+export { nameProvince } from '../text/fr/places.ts';

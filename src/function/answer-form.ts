@@ -26,7 +26,7 @@ import { checkPath, type PageFormat, toApiProblem } from './request.ts';
  */
 const START = '<!--answer-->';
 const END = '<!--/answer-->';
-// In the Markdown form the answer follows the heading and the quoted lines below it.
+// In the Markdown version the answer follows the heading and the quoted lines below it.
 const MARKDOWN_START = /^.*\n\n(?:>.*\n)+/;
 
 /** The answer to a form: text, and links for what to do next. */
@@ -47,7 +47,7 @@ interface FormAnswer {
 
 /**
  * Answers a form with its published page, into which the answer of the API is inserted, escaped. Without input the page
- * is unchanged, and only then is the number of tokens of its Markdown form known. As JSON, the reply is the answer
+ * is unchanged, and only then is the number of tokens of its Markdown version known. As JSON, the reply is the answer
  * alone: `{ verdict, message, lines, links, covered, confidence }`; without input it is a problem.
  */
 export async function answerForm(

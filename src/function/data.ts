@@ -7,7 +7,7 @@ import { type PackedNames, type UnservedNames, unpackNames } from '../places/pac
 import type { Redirects } from '../site-pages/redirects.ts';
 
 /** Headers by name, in lower case. */
-export type Headers = Readonly<Record<string, string>>;
+export type HeaderFields = Readonly<Record<string, string>>;
 
 /** The kinds of responses; each has its own headers. */
 export type ResponseKind = 'page' | 'markdown' | 'json' | 'document' | 'asset' | 'problem' | 'redirect' | 'uncached';
@@ -25,8 +25,8 @@ export interface FunctionData {
   /** Redirects: former and short paths of this site, and addresses of an older one, each with its target path. */
   readonly redirects: Redirects;
   /** Headers of each kind of response, and of the answers to OPTIONS. */
-  readonly headers: Readonly<Record<ResponseKind | 'options' | 'mcpOptions', Headers>>;
-  /** Number of tokens in the Markdown form of each page, by the path of the page. */
+  readonly headers: Readonly<Record<ResponseKind | 'options' | 'mcpOptions', HeaderFields>>;
+  /** Number of tokens in the Markdown version of each page, by the path of the page. */
   readonly markdownTokens: Readonly<Record<string, number>>;
   /** Paths without a page that the log may contain. */
   readonly loggablePaths: {
@@ -36,7 +36,7 @@ export interface FunctionData {
     readonly removed: readonly string[];
   };
   /** Headers of single paths, and of pages of one pattern such as `/services/...`, besides those of their kind. */
-  readonly pathHeaders: Readonly<Record<string, Headers>>;
+  readonly pathHeaders: Readonly<Record<string, HeaderFields>>;
 }
 
 /** Function data as a build writes it to a JSON file. */

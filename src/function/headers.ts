@@ -4,7 +4,7 @@ import { writeSignals } from '../discovery/robots.ts';
 import type { Allow } from '../schemas/business/policy.ts';
 import { toEmbedParts } from '../site-pages/embeds.ts';
 import { mediaTypeOf } from '../site-pages/file-types.ts';
-import type { FunctionData, Headers } from './data.ts';
+import type { FunctionData, HeaderFields } from './data.ts';
 import { ALLOWED_METHODS } from './router.ts';
 
 const CSP = 'content-security-policy';
@@ -70,12 +70,12 @@ const KNOWN_EXTENSION = /\.(?:avif|css|html|ico|jpg|js|json|md|pdf|png|svg|txt|w
 export function preparePathHeaders(
   site: Site,
   inline: Readonly<Record<string, InlineDigests>>,
-): Record<string, Headers> {
+): Record<string, HeaderFields> {
   const policies = Object.entries(inline).map(
     ([pattern, digests]) => [pattern, { [CSP]: writePagePolicy(site, digests) }] as const,
   );
   const documents = listDocuments(site).filter(({ path }) => site.prefix === '' || !isShared(path));
-  const files: readonly { path: string; mediaType: string; headers?: Headers | undefined }[] = [
+  const files: readonly { path: string; mediaType: string; headers?: HeaderFields | undefined }[] = [
     ...documents,
     ...(site.prefix === '' ? site.files : []),
   ];
@@ -89,7 +89,7 @@ export function preparePathHeaders(
 }
 
 /** Returns the headers of an answer to OPTIONS, including preflight requests of browsers (contract A3). */
-function optionsHeaders(methods: string, requestHeaders: string): Headers {
+function optionsHeaders(methods: string, requestHeaders: string): HeaderFields {
   return {
     allow: methods,
     'access-control-allow-methods': methods,
@@ -101,7 +101,7 @@ function optionsHeaders(methods: string, requestHeaders: string): Headers {
 /**
  * Returns the headers for public access: any origin may read (contract A3); content signals for robots (contract E6).
  */
-function publicAccessHeaders(site: Site): Headers {
+function publicAccessHeaders(site: Site): HeaderFields {
   const { search, aiTrain } = site.policy.contentSignals;
   const token = (signal: 'yes' | 'no') => (signal === 'yes' ? 'y' : 'n');
   return {
@@ -144,7 +144,7 @@ function writePagePolicy(site: Site, { scripts, styles }: InlineDigests = { scri
 }
 
 /** Returns the security headers of every response (contract A10). */
-function securityHeaders({ origin }: Site): Headers {
+function securityHeaders({ origin }: Site): HeaderFields {
   return {
     [CSP]: "default-src 'none'; frame-ancestors 'none'",
     'cross-origin-opener-policy': 'same-origin',
@@ -157,6 +157,6 @@ function securityHeaders({ origin }: Site): Headers {
 }
 
 /** Returns the headers of photographs. Browsers show a photograph at its own address in a page with inline styles. */
-function pictureHeaders({ photos }: Site): Headers {
+function pictureHeaders({ photos }: Site): HeaderFields {
   return photos.length === 0 ? {} : { [CSP]: "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'" };
 }

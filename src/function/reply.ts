@@ -2,7 +2,7 @@ import { type ApiProblem, toProblemRecord } from '../business/result.ts';
 import type { LoggedQuery } from '../endpoints/route.ts';
 import { type ProblemCode, problemStatus } from '../schemas/answers/problems.ts';
 import { markdownPathOf } from '../site-pages/addresses.ts';
-import { type FunctionData, findLanguage, type Headers, type ResponseKind, type StoredFile } from './data.ts';
+import { type FunctionData, findLanguage, type HeaderFields, type ResponseKind, type StoredFile } from './data.ts';
 import { formPaths, type HeaderValue, notFoundPath } from './request.ts';
 
 /**
@@ -15,7 +15,7 @@ export interface Reply {
    * Headers with names in lower case. A published file with status 200 has none yet: hosts that do not keep them with
    * the file call `completeReply`.
    */
-  readonly headers: Headers;
+  readonly headers: HeaderFields;
   /** A text, or a published file with its path; undefined without a body. */
   readonly body?: { readonly text: string } | { readonly path: string; readonly file: StoredFile } | undefined;
   /** Code of the error, if there was one. */
@@ -53,7 +53,7 @@ export function jsonReply(data: FunctionData, text: string, ifNoneMatch: HeaderV
 }
 
 /** Replies with a problem (contract C1). */
-export function problemReply(data: FunctionData, problem: ApiProblem, headers: Headers = {}): Reply {
+export function problemReply(data: FunctionData, problem: ApiProblem, headers: HeaderFields = {}): Reply {
   return {
     status: problemStatus[problem.code],
     headers: { ...data.headers.problem, ...headers },
@@ -112,7 +112,7 @@ export function patternOfPage(path: string): string {
 
 /**
  * Returns the headers of a published path, for every host: those of its kind, of its pattern and of the path itself. A
- * Markdown form also gets a link to its page and the number of its tokens.
+ * Markdown version also gets a link to its page and the number of its tokens.
  *
  * @param fullPath path with the prefix of its language
  * @param givenKind kind of the response, if it is not that of the path

@@ -6,7 +6,14 @@ import { markdownPathOf } from '../site-pages/addresses.ts';
 import { findRedirect } from '../site-pages/redirects.ts';
 import { answerForm } from './answer-form.ts';
 import { answerMcp, mcpProblemReply } from './answer-mcp.ts';
-import { type FunctionContext, type FunctionData, type Headers, isChanged, readAnswer, requireFile } from './data.ts';
+import {
+  type FunctionContext,
+  type FunctionData,
+  type HeaderFields,
+  isChanged,
+  readAnswer,
+  requireFile,
+} from './data.ts';
 import { fileReply, headersOfPath, jsonReply, problemReply, type Reply, redirectReply } from './reply.ts';
 import {
   choosePageFormat,
@@ -56,7 +63,7 @@ export function rejectRequest({ data, isMcp }: SiteRequest, problem: RequestProb
   return isMcp ? mcpProblemReply(data, problem) : requestProblemReply(data, problem);
 }
 
-function requestProblemReply(data: FunctionData, problem: RequestProblem, headers: Headers = {}): Reply {
+function requestProblemReply(data: FunctionData, problem: RequestProblem, headers: HeaderFields = {}): Reply {
   return problemReply(data, toApiProblem(problem, data.lookup), headers);
 }
 

@@ -10,7 +10,7 @@ import { htmlToMarkdown } from './html-to-markdown.ts';
 const FIRST_HEADING = /^# .*\n/;
 
 /**
- * Writes the Markdown form of a rendered page (contract F1, F2): the content of its main element under its one heading,
+ * Writes the Markdown version of a rendered page (contract F1, F2): the content of its main element under its one heading,
  * with a line about the business and where to find the other pages. Throws if the page has no main element or does not
  * begin with its heading.
  */

@@ -30,7 +30,7 @@ export function listSectionPages(site: Site): string[] {
 
 /**
  * Reads the sections of a page that are not in records (contract D8): its lead, prose, steps and others, from the same
- * elements as its Markdown form. Links are absolute; telephone and email links become text.
+ * elements as its Markdown version. Links are absolute; telephone and email links become text.
  *
  * @param path Path of the page, with the prefix of its language.
  */

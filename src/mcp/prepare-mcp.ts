@@ -100,7 +100,7 @@ export function listTools(site: Site) {
       title,
       description: description(facts),
       inputSchema: toInputSchema(tool, site),
-      outputSchema: toOutputSchema(toolOperations[name].output, site),
+      outputSchema: toOutputSchema(toolOperations[name].recordType, site),
       // Reviewers of connectors require every hint on every tool, even if the first implies the others.
       annotations: { title, readOnlyHint: true, destructiveHint: false, idempotentHint: true, openWorldHint: false },
     };

@@ -49,7 +49,7 @@ const oneLine = checkWith(describeLineProblem);
 const visible = z.string().trim().min(1, { error: 'must not be empty' });
 
 /** Non-empty trimmed text; may have several lines. */
-export const Text = visible
+export const Lines = visible
   .check(noInvisible)
   .describe('Plain text.')
   .register(keywords, { isMultiline: true, isSentence: true });
@@ -93,7 +93,7 @@ export const Currency = textMatching(/^[A-Z]{3}$/)
   .meta(examples('EUR'));
 
 /** A BCP 47 language tag (RFC 5646) in short form: `en`, `fr-CA`. */
-export const Language = textMatching(/^[a-z]{2,3}(?:-[A-Z][a-z]{3})?(?:-[A-Z]{2})?$/)
+export const LanguageTag = textMatching(/^[a-z]{2,3}(?:-[A-Z][a-z]{3})?(?:-[A-Z]{2})?$/)
   .describe('Language as a BCP 47 tag.')
   .meta(examples('en', 'fr-CA'));
 
@@ -199,7 +199,7 @@ export type OpeningHours = z.output<typeof OpeningHours>;
 /** A question visitors ask, with its answer. */
 export const Faq = fileObject('A frequently asked question and its answer.', {
   question: Line.describe('The question as a visitor would ask it.').meta(examples('Can I do this myself?')),
-  answer: Text.describe('The answer in plain text.').meta(examples('Only while the water is shut off.')),
+  answer: Lines.describe('The answer in plain text.').meta(examples('Only while the water is shut off.')),
 });
 export type Faq = z.output<typeof Faq>;
 

@@ -90,7 +90,7 @@ test('F5 without places, only the pages about service areas have the coverage fo
   expect(read('index.html')).not.toContain('href="/check/');
 });
 
-test('a notice is on every page and in its Markdown form', () => {
+test('a notice is on every page and in its Markdown version', () => {
   const [pages, twins] = [listOf(published, /\.html$/), listOf(published, /index\.md$/)];
   expect([pages.length, twins.length]).toEqual([15, 15]);
   const days = 'From November 20, 2026 to November 21, 2026: Closed';

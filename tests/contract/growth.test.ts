@@ -12,9 +12,9 @@ function membersOf(value: unknown, path = ''): string[] {
 
 /** The members of all answers of a business, by operation. */
 function listMembers({ site }: TestBusiness): string[] {
-  const publication = prepareAnswerSource(site);
+  const source = prepareAnswerSource(site);
   const members = operations.flatMap((operation) =>
-    [...operation.files(publication)].flatMap(([, body]) => membersOf(body, operation.id)),
+    [...operation.files(source)].flatMap(([, body]) => membersOf(body, operation.id)),
   );
   return [...new Set(members)].sort();
 }

@@ -22,7 +22,7 @@ const ofServer = new Set([
   // Headers that the host sets itself.
   'content-type',
 ]);
-/** Headers of Markdown forms, which would need a rule for each page. */
+/** Headers of Markdown versions, which would need a rule for each page. */
 const ofMarkdown = ['x-markdown-tokens', 'content-location', 'link'];
 const baseType = (type: string | null | undefined) => type?.replace(/;.*/, '');
 

@@ -76,7 +76,7 @@ describe.each(servedBusinesses)('the $business.name on $serverName', ({ business
     'B14 prebuilt answers and documents are served without calling the function',
     async () => {
       const manifest = JSON.parse(readFileSync(join(folders.prepared, 'manifest.json'), 'utf8')) as Manifest;
-      // Markdown forms go through the function like pages, which adds the number of tokens.
+      // Markdown versions go through the function like pages, which adds the number of tokens.
       const free = manifest.files
         .flatMap(({ paths }) => paths)
         .filter((path) => !['page', 'markdown', 'uncached'].includes(kindOfPath(path)))

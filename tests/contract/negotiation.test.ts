@@ -107,7 +107,7 @@ describe.each(servedBusinesses)('the $business.name on $serverName', ({ business
     }
   });
 
-  test('F1 every page links to its Markdown form, returns it at its own address, and states its approximate number of tokens', async () => {
+  test('F1 every page links to its Markdown version, returns it at its own address, and states its approximate number of tokens', async () => {
     const asked = pages.filter(({ path }) => path !== '/404/');
     for (const { path, html } of sampleOf(asked, 20)) {
       const [link = ''] = /<link\b[^>]*\brel="alternate"[^>]*>/.exec(html) ?? [];
@@ -121,7 +121,7 @@ describe.each(servedBusinesses)('the $business.name on $serverName', ({ business
     }
   });
 
-  test('F1 headers of the Markdown form give its address, its page and how its content may be used', async () => {
+  test('F1 headers of the Markdown version give its address, its page and how its content may be used', async () => {
     const { headers } = await server.send(service, { headers: markdown });
     expect(headers).toMatchObject({
       'content-location': markdownPathOf(service),
@@ -165,7 +165,7 @@ describe.each(servedBusinesses)('the $business.name on $serverName', ({ business
     }
   });
 
-  test('F1 A8 the page for unknown addresses has a Markdown form', async () => {
+  test('F1 A8 the page for unknown addresses has a Markdown version', async () => {
     const twin = published('404/index.md');
     for (const path of ['/nope', '/nope/', '/services/nope/']) {
       const { status, headers, text } = await server.send(path, { headers: markdown });
@@ -180,7 +180,7 @@ describe.each(servedBusinesses)('the $business.name on $serverName', ({ business
     }
   });
 
-  test('F1 F5 the coverage page has a Markdown form', async () => {
+  test('F1 F5 the coverage page has a Markdown version', async () => {
     const { status, headers, text } = await server.send(`/check/?q=${place.name}`, { headers: markdown });
     expect([status, headers['content-type'], headers['cache-control']]).toEqual([200, MARKDOWN, 'no-store']);
     const [, answer = ''] = /^# .+\n\n> .+\n\n(.+)/.exec(text) ?? [];

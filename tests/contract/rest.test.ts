@@ -18,9 +18,9 @@ import { servedBusinesses } from '../support/servers/served-businesses.ts';
 
 /** Every answer to a GET of a business that is a file. */
 function listAnswers({ site }: TestBusiness) {
-  const publication = prepareAnswerSource(site);
+  const source = prepareAnswerSource(site);
   return operations.flatMap((operation) =>
-    [...operation.files(publication)].map(([key, body]) => ({
+    [...operation.files(source)].map(([key, body]) => ({
       operation,
       key,
       body,
@@ -45,7 +45,7 @@ describe.each(allBusinesses)('the $name', (business) => {
       const text = readFileSync(join(folders.published, answerFile(path)), 'utf8');
       if (operation.id !== 'getIndex') expect(text).toBe(JSON.stringify(body));
       const later = { ...JSON.parse(text), addedLater: 1 };
-      const accepted = operation.answers.some((name) => components[name].safeParse(later).success);
+      const accepted = operation.recordTypes.some((name) => components[name].safeParse(later).success);
       expect(accepted, path).toBe(true);
     }
   });

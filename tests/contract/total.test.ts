@@ -28,11 +28,11 @@ describe.each(allBusinesses)('the $name', ({ site }) => {
   test.each(sampleOf(jobs, 8).map(({ id }) => id))(
     'B25 the total of %s is the same by path and by query, by day and after hours',
     async (id) => {
-      for (const [state, when] of [
+      for (const [period, when] of [
         ['day', 'weekday'],
         ['after-hours', 'tonight'],
       ] as const) {
-        const path = await (await send(`/api/total/${id}/${state}/`)).text();
+        const path = await (await send(`/api/total/${id}/${period}/`)).text();
         expect((await ask({ job: id, when })).text, when).toBe(path);
         const { from, surcharge, tax, total } = JSON.parse(path) as Total;
         const parts = [from, surcharge, tax].flatMap((part) => (part === null ? [] : [part.amount]));

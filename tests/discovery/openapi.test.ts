@@ -147,7 +147,9 @@ describe.each(businesses)('the $name', ({ folders, site, isReference }) => {
     formats.default(ajv);
     ajv.addSchema(closed, 'closed.json');
     for (const operation of operations) {
-      const schemas = operation.answers.map((name) => ajv.compile({ $ref: `closed.json#/components/schemas/${name}` }));
+      const schemas = operation.recordTypes.map((name) =>
+        ajv.compile({ $ref: `closed.json#/components/schemas/${name}` }),
+      );
       for (const [key] of operation.files(source)) {
         const file = answerFile(answerPath(operation, key));
         const body = JSON.parse(published(file));

@@ -31,7 +31,7 @@ describe.each(allBusinesses)('the $name', ({ site, folders, isReference }) => {
   const wordsOfPrice = (price: Price) => ` ${wordsOf(formatBarePrice(price, site.money))} `;
   const twinOfPage = (path: string) => twinsByPath.get(path) ?? '';
 
-  describe.each(onePerTemplate(pages))('F2 the Markdown form of $path', ({ path, html, main, twin }) => {
+  describe.each(onePerTemplate(pages))('F2 the Markdown version of $path', ({ path, html, main, twin }) => {
     test('F2 starts with its only h1 and a line that links to llms.txt', () => {
       const lines = withoutCode(twin).split('\n');
       expect(lines[0]).toMatch(/^# \S/);

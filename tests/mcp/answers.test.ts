@@ -272,7 +272,7 @@ describe.each(servedBusinesses)('the $business.name on $serverName', ({ business
       const result = await call(tool, parameters);
       expect(CallToolResultSchema.safeParse(result).success).toBe(true);
       expect(validators.get(tool)?.(result.structuredContent), tool).toBe(true);
-      const record = Object.entries(toolOperations).find(([name]) => name === tool)?.[1].output ?? 'Business';
+      const record = Object.entries(toolOperations).find(([name]) => name === tool)?.[1].recordType ?? 'Business';
       expect(toolRecords[record].safeParse(result.structuredContent).error).toBeUndefined();
     }
     const stateless = async (method: string, parameters?: object) =>

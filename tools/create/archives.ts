@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { copyFileSync, existsSync, globSync, mkdirSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { CommandError } from 'open-local-business/commands';
+import { UserError } from 'open-local-business/commands';
 
 /** Sources of our packages for a new site: archives in a folder of the site, or a registry. */
 export const packageSources = ['archives', 'registry'] as const;
@@ -25,7 +25,7 @@ export function archiveName(name: string, version: string): string {
 
 /**
  * Writes the archives of all our packages to a folder: packs them from the checkout, or copies those of the site in the
- * working directory. Throws a `CommandError` with the output of npm if packing fails.
+ * working directory. Throws a `UserError` with the output of npm if packing fails.
  */
 export function writeArchives(folder: string): void {
   mkdirSync(folder, { recursive: true });
@@ -44,5 +44,5 @@ function packCheckout(root: string, folder: string): void {
   const [program, ...first] = npm.endsWith('npm-cli.js') ? [process.execPath, npm] : ['npm'];
   const run = spawnSync(program, [...first, ...words], { cwd: root, encoding: 'utf8' });
   if (run.status !== 0)
-    throw new CommandError(`The engine was not packed. Run npm ci first.\n${run.error?.message ?? run.stderr}`);
+    throw new UserError(`The engine was not packed. Run npm ci first.\n${run.error?.message ?? run.stderr}`);
 }

@@ -1,4 +1,4 @@
-import { CommandError } from 'open-local-business/commands';
+import { UserError } from 'open-local-business/commands';
 import { contentKinds } from 'open-local-business/schemas';
 import type { WrittenKind } from './content-file.ts';
 import type { Answers, Question } from './questions.ts';
@@ -138,7 +138,7 @@ function readNumber(answer: string): number | string {
 function readMinutes(answer: string): object {
   const [, min, max] = /^(\d+)\s*(?:[-–]|to)\s*(\d+)(?:\s*min(?:ute)?s?)?$/i.exec(answer.trim()) ?? [];
   if (min === undefined)
-    throw new CommandError(`--minutes is "${answer}". Write the shortest and the longest usual time: --minutes 45-90`);
+    throw new UserError(`--minutes is "${answer}". Write the shortest and the longest usual time: --minutes 45-90`);
   return { min: Number(min), max: Number(max) };
 }
 

@@ -1,6 +1,6 @@
-import { CommandError } from 'open-local-business/commands';
+import { UserError } from 'open-local-business/commands';
 import { type Country, countries, languageOf, languages, makeLocality, textOf } from 'open-local-business/countries';
-import { capitalize, joinWords } from 'open-local-business/facts';
+import { capitalize, grammar } from 'open-local-business/facts';
 import type { Answers, Question } from './questions.ts';
 import { parseAddress } from './typed-address.ts';
 
@@ -8,7 +8,7 @@ const countryNames = new Intl.DisplayNames('en', { type: 'region' });
 const languageNames = new Intl.DisplayNames('en', { type: 'language' });
 
 /** Invalid answers. The message says what to write instead, one line for each answer. */
-export class AnswerError extends CommandError {
+export class AnswerError extends UserError {
   constructor(mistakes: readonly string[]) {
     super([...mistakes, 'Nothing was changed.'].join('\n'));
   }
@@ -59,7 +59,7 @@ export function readServedAt({ 'served-at': answer }: Answers): readonly string[
   const name = answer?.trim().toLowerCase() || 'customer';
   const servedAt = Object.hasOwn(venues, name) ? venues[name] : undefined;
   if (servedAt === undefined)
-    throw new AnswerError([`--served-at is "${answer}". Write ${joinWords(Object.keys(venues), 'or')}.`]);
+    throw new AnswerError([`--served-at is "${answer}". Write ${grammar.list(Object.keys(venues), 'or')}.`]);
   return servedAt;
 }
 
@@ -123,7 +123,7 @@ export function chooseLocales(country: Country, { locale = '' }: Answers): strin
     if (found !== undefined) return found;
     const several = known.length > 1 ? `. For several write ${known.join(',')}, the main one first` : '';
     throw new AnswerError([
-      `--locale is "${written}". Pages of a business in ${country.nameInText} are in ${joinWords(known, 'or')}${several}.`,
+      `--locale is "${written}". Pages of a business in ${country.nameInText} are in ${grammar.list(known, 'or')}${several}.`,
     ]);
   });
   return named.length === 0 ? [country.locale] : [...new Set(named)];
@@ -170,10 +170,10 @@ function listFurtherLanguages(): string {
   const further = Object.values(countries).flatMap(({ nameInText, otherLocales = [] }) =>
     otherLocales.map((locale) => `${nameLanguage(locale)} in ${nameInText}`),
   );
-  return joinWords(further, 'and');
+  return grammar.list(further, 'and');
 }
 
 function listCountries(conjunction: 'and' | 'or'): string {
   const names = Object.values(countries).map(({ nameInText }) => nameInText);
-  return joinWords(names, conjunction);
+  return grammar.list(names, conjunction);
 }

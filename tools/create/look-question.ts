@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline/promises';
 import { pathToFileURL } from 'node:url';
 import { findSuggestedLook, writeLookPage } from 'open-local-business/content';
-import { joinWords, type Site } from 'open-local-business/facts';
+import { grammar, type Site } from 'open-local-business/facts';
 import { lookNames } from 'open-local-business/schemas';
 
 /**
@@ -16,7 +16,7 @@ export async function chooseLook(site: Site): Promise<string | undefined> {
   const file = join(mkdtempSync(join(tmpdir(), 'looks-')), 'looks.html');
   writeFileSync(file, writeLookPage(site));
   const terminal = createInterface({ input: process.stdin, output: process.stdout });
-  const names = joinWords(lookNames, 'or');
+  const names = grammar.list(lookNames, 'or');
   const ask = `Which look should the site have? This page shows your name in each:
 ${pathToFileURL(file)}
 Write ${names}; just Enter for ${findSuggestedLook(site)}, in colours chosen by your name`;

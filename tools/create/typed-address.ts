@@ -8,7 +8,7 @@ import {
   postalCodePattern,
   preparePostalCodes,
 } from 'open-local-business/countries';
-import { frenchProvince } from 'open-local-business/facts';
+import { nameProvince } from 'open-local-business/facts';
 
 /** A parsed one-line address, or the reason why it is invalid as a sentence. */
 type TypedAddress =
@@ -99,7 +99,7 @@ function cutRegion(
     return county ? [county[1] ?? '', county[2]] : [text, undefined];
   }
   const found = Object.entries(regions).flatMap(([code, { name, alternateNames = [] }]) => {
-    const written = [code, name, frenchProvince(name), ...alternateNames].map(escapeDots).join('|');
+    const written = [code, name, nameProvince(name), ...alternateNames].map(escapeDots).join('|');
     const [, place] = new RegExp(`^(.+?)[\\s,]+\\(?(?:${written})\\)?$`, 'i').exec(text) ?? [];
     return place === undefined ? [] : [[place.replace(EDGES, ''), code] as const];
   });

@@ -56,7 +56,7 @@ export function toOpenApi(source: AnswerSource): JsonSchema {
 function toOperationObject(operation: Operation, source: AnswerSource): JsonSchema {
   const { site } = source;
   const { summary, description } = explainOperation(operation, site);
-  const [first = {}, ...others] = operation.answers.map(schemaReference);
+  const [first = {}, ...others] = operation.recordTypes.map(schemaReference);
   const example = findExample(operation, source);
   const examples = example && { example: { value: example.body } };
   const responseOf = (name: string) => ({ $ref: `#/components/responses/${name}` });

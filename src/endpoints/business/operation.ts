@@ -3,6 +3,6 @@ import { toBusinessRecord } from './business-record.ts';
 import { businessRoute } from './route.ts';
 
 export const businessOperation = defineOperation(businessRoute, {
-  answers: ['Business'],
+  recordTypes: ['Business'],
   files: ({ site }) => [['', toBusinessRecord(site)]],
 });

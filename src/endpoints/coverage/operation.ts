@@ -6,12 +6,12 @@ import { coverageQueryRoute, coverageRoute } from './route.ts';
 export const coverageQueryOperation = defineOperation(coverageQueryRoute, {
   query: ['city', 'postal'],
   example: ['city'],
-  answers: ['CoverageAnswer'],
+  recordTypes: ['CoverageAnswer'],
   badQueries: ({ country }) => [{}, { postal: country.postalCode.examples.wrong }],
 });
 
 export const coverageOperation = defineOperation(coverageRoute, {
-  answers: ['CoverageAnswer'],
+  recordTypes: ['CoverageAnswer'],
   *files({ site }) {
     for (const place of site.places) yield [place.slug, toPlaceCoverage(site, place)];
     for (const [area, places] of groupByPostalArea(site)) yield [area, toPostalAreaCoverage(site, area, places)];

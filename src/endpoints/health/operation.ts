@@ -5,7 +5,7 @@ import { defineOperation } from '../operation.ts';
 import { healthRoute } from './route.ts';
 
 export const healthOperation = defineOperation(healthRoute, {
-  answers: ['Health'],
+  recordTypes: ['Health'],
   files({ site }) {
     const { services, places, contentDigest } = site;
     const counts = {

@@ -2,6 +2,6 @@ import { defineOperation } from '../operation.ts';
 import { indexRoute } from './route.ts';
 
 export const indexOperation = defineOperation(indexRoute, {
-  answers: ['ApiIndex'],
+  recordTypes: ['ApiIndex'],
   files: ({ index }) => [['', index]],
 });

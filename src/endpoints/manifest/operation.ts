@@ -3,7 +3,7 @@ import { defineOperation } from '../operation.ts';
 import { manifestRoute } from './route.ts';
 
 export const manifestOperation = defineOperation(manifestRoute, {
-  answers: ['AnswerManifest'],
+  recordTypes: ['AnswerManifest'],
   *files({ site: { contentDigest, commit }, digests }) {
     yield ['', { generatedFrom: contentDigest, commit, files: digests() } satisfies AnswerManifest];
   },

@@ -3,6 +3,6 @@ import { defineOperation } from '../operation.ts';
 import { priceHistoryRoute } from './route.ts';
 
 export const priceHistoryOperation = defineOperation(priceHistoryRoute, {
-  answers: ['PriceHistory'],
+  recordTypes: ['PriceHistory'],
   files: ({ site }) => [['', listPriceHistory(site)]],
 });

@@ -3,11 +3,11 @@ import { defineOperation } from '../operation.ts';
 import { serviceAreaRoute, serviceAreasRoute } from './route.ts';
 
 export const serviceAreasOperation = defineOperation(serviceAreasRoute, {
-  answers: ['ServiceAreaList'],
+  recordTypes: ['ServiceAreaList'],
   files: ({ site }) => [['', listPlaces(site)]],
 });
 
 export const serviceAreaOperation = defineOperation(serviceAreaRoute, {
-  answers: ['ServiceArea'],
+  recordTypes: ['ServiceArea'],
   files: ({ site }) => site.places.map((place) => [place.slug, toPlaceRecord(site, place)]),
 });

@@ -4,13 +4,13 @@ import { serviceRoute, servicesRoute } from './route.ts';
 
 export const servicesOperation = defineOperation(servicesRoute, {
   query: ['id'],
-  answers: ['ServiceList', 'Service'],
+  recordTypes: ['ServiceList', 'Service'],
   badQueries: () => [{ id: 'unknown' }],
   files: ({ site }) => [['', listServices(site)]],
 });
 
 export const serviceOperation = defineOperation(serviceRoute, {
-  answers: ['Service'],
+  recordTypes: ['Service'],
   *files({ site }) {
     for (const service of site.services) {
       const body = toServiceRecord(site, service);

@@ -8,7 +8,7 @@ const firstJob = (site: Site) => listJobs(site)[0]?.id ?? '';
 export const totalQueryOperation = defineOperation(totalQueryRoute, {
   query: ['job', 'when', 'place', 'city', 'quantity'],
   example: ['job', 'when'],
-  answers: ['Total'],
+  recordTypes: ['Total'],
   badQueries: (site) => [
     {},
     { job: 'unknown' },
@@ -18,9 +18,9 @@ export const totalQueryOperation = defineOperation(totalQueryRoute, {
 });
 
 export const totalOperation = defineOperation(totalRoute, {
-  answers: ['Total'],
+  recordTypes: ['Total'],
   *files({ site }) {
     for (const job of listJobs(site))
-      for (const state of pricePeriods) yield [`${job.id}/${state}`, toTotalRecord(site, job, state)];
+      for (const period of pricePeriods) yield [`${job.id}/${period}`, toTotalRecord(site, job, period)];
   },
 });

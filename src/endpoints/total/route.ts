@@ -6,6 +6,7 @@ import type { AnswerReference, Route } from '../route.ts';
 
 export const totalQueryRoute: Route = { id: 'findTotal', path: '/api/total/', answerQuery: answerTotal };
 
+/** `{state}`: the pricing period. */
 export const totalRoute: Route = { id: 'getJobTotal', path: '/api/total/{job}/{state}/', findKey: findTotalKey };
 
 /** The sums of a record for a place that is not served or is ambiguous. */
@@ -43,7 +44,7 @@ function toTotalAnswer(found: JobTotal, lookup: AnswerSettings & ServiceTables):
 }
 
 function findTotalKey(key: string, lookup: LookupTables): Result<string> {
-  const [name = '', state = ''] = key.split('/');
+  const [name = '', period = ''] = key.split('/');
   const job = findJob(name, lookup);
-  return job.ok ? ok(`${job.value}/${normalizePeriod(state)}`) : job;
+  return job.ok ? ok(`${job.value}/${normalizePeriod(period)}`) : job;
 }

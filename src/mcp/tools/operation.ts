@@ -8,7 +8,7 @@ export type ToolRecords = Readonly<Record<string, ToolRecord>>;
 /** A tool as the build publishes and documents it. */
 export interface ToolOperation {
   /** The type of its records. */
-  readonly output: keyof typeof toolRecords;
+  readonly recordType: keyof typeof toolRecords;
   /** Its own records, if it does not return the prebuilt answers. */
   readonly records?: (site: Site) => ToolRecords;
   /** Returns the arguments of an example call; undefined if there is nothing to ask for. */

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { AbsoluteUrl, Count, Text } from '../fields.ts';
+import { AbsoluteUrl, Count, Lines } from '../fields.ts';
 import { recordList, recordObject, textMatching } from '../shapes.ts';
 import { type ProblemCode, problemStatus } from './problems.ts';
 
@@ -7,18 +7,18 @@ const Digest = textMatching(/^sha256:[0-9a-f]{64}$/);
 
 /** The index of the API (contract B1). */
 export const ApiIndex = recordObject('Index of the API.', {
-  name: Text.describe('Name of the API.'),
+  name: Lines.describe('Name of the API.'),
   version: z.string().describe('Version of the API.'),
-  description: Text.describe('What the API offers.'),
+  description: Lines.describe('What the API offers.'),
   endpoints: recordList({
     operationId: z.string().describe('Name of the operation in the OpenAPI description.'),
     url: z.string().describe('Address. Replace each part in braces with a value.'),
-    summary: Text.describe('What the endpoint returns.'),
+    summary: Lines.describe('What the endpoint returns.'),
   }).describe('All endpoints.'),
   documents: recordList({
     url: AbsoluteUrl.describe('Address of the document.'),
     type: z.string().describe('Media type.'),
-    title: Text.describe('Title of the document.'),
+    title: Lines.describe('Title of the document.'),
   }).describe('Descriptions and discovery documents.'),
 });
 export type ApiIndex = z.output<typeof ApiIndex>;
@@ -46,7 +46,7 @@ export const AnswerManifest = recordObject(
   'Size and digest of every JSON answer, to verify that an answer arrived unchanged.',
   {
     generatedFrom: Digest.describe('Digest of the content that the answers were built from, as in /api/health/.'),
-    commit: Text.nullable().describe('Commit that was built; null if unknown.'),
+    commit: Lines.nullable().describe('Commit that was built; null if unknown.'),
     files: z
       .array(
         recordObject('An answer with its size and digest.', {
@@ -63,9 +63,9 @@ export type AnswerManifest = z.output<typeof AnswerManifest>;
 /** The body of every error (contract C1): the members of RFC 9457 and a permanent code. */
 export const Problem = recordObject('An error, in the members of RFC 9457.', {
   type: AbsoluteUrl.describe('Section of the documentation about this kind of error.'),
-  title: Text.describe('Short summary of the problem; the same for every error with this code.'),
+  title: Lines.describe('Short summary of the problem; the same for every error with this code.'),
   status: z.int().min(400).max(599).describe('The HTTP status code.'),
-  detail: Text.describe('What was wrong with this request and what to send instead.'),
+  detail: Lines.describe('What was wrong with this request and what to send instead.'),
   code: z
     .enum(Object.keys(problemStatus) as [ProblemCode, ...ProblemCode[]])
     .describe('Permanent code of the error, for programs to compare.'),

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { Business } from '../business/business.ts';
 import { VisitingHours } from '../business/hours.ts';
-import { AbsoluteUrl, Count, Flag, PostalArea, Slug, Telephone, Text } from '../fields.ts';
+import { AbsoluteUrl, Count, Flag, Lines, PostalArea, Slug, Telephone } from '../fields.ts';
 import { ServiceArea } from '../places/service-area.ts';
 import { recordObject } from '../shapes.ts';
 
@@ -39,7 +39,7 @@ export const CoverageAnswer = recordObject('The coverage of a place or postal ar
     })
     .nullable()
     .describe('The listed place nearest to a postal area or known place that is not on the list, or null.'),
-  message: Text.describe('The answer in words, ready to show or to read aloud.'),
+  message: Lines.describe('The answer in words, ready to show or to read aloud.'),
   servedAt: Business.shape.servedAt,
   nextStep: recordObject('What to do next. This answer books nothing.', {
     telephone: Telephone,
@@ -63,7 +63,7 @@ export const CoverageAnswer = recordObject('The coverage of a place or postal ar
       ),
     bookingUrl: AbsoluteUrl.describe('Page that says how to arrange a visit with a person.'),
     quoteUrl: AbsoluteUrl.describe('Page that says how to get a written quote from a person.'),
-    note: Text.describe('Who arranges a visit.'),
+    note: Lines.describe('Who arranges a visit.'),
   }),
 });
 export type CoverageAnswer = z.output<typeof CoverageAnswer>;

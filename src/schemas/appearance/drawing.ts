@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { entryOf, Line, Slug, Text } from '../fields.ts';
+import { entryOf, Line, Lines, Slug } from '../fields.ts';
 import { examples, fileObject, nonEmptyArray, optionalList, textMatching } from '../shapes.ts';
 
 /** SVG source of a drawing. Elements and attributes are checked when the file is read. */
@@ -33,8 +33,8 @@ export const DrawingChoice = fileObject('A drawing of the parts this page is abo
   name: entryOf('drawings', 'The drawing', 'sink-trap'),
   highlight: optionalList(Slug).describe('Parts of the drawing to highlight, by their data-part.'),
   caption: Line.describe('The line below the drawing.').meta(examples('Where a sink usually clogs')),
-  description: Text.describe(
-    'What the drawing shows, in words: read by screen readers and in the Markdown form of the page.',
+  description: Lines.describe(
+    'What the drawing shows, in words: read by screen readers and in the Markdown version of the page.',
   ).meta(examples('A sink from the side. The pipe below it bends twice; the lower bend is marked.')),
 });
 export type DrawingChoice = z.output<typeof DrawingChoice>;
@@ -42,9 +42,9 @@ export type DrawingChoice = z.output<typeof DrawingChoice>;
 /** A part that visitors can choose: what the problem may be, whether to leave it alone, where it leads. */
 const PointedPart = z.strictObject({
   part: Slug.describe('Part of the drawing, by its data-part. Its label there is its name.').meta(examples('trap')),
-  trouble: Text.describe('What may be wrong, as customers see or hear it.').meta(examples('Water stands in it.')),
-  do: Text.optional().describe('What visitors may do themselves.').meta(examples('Put a bucket below it.')),
-  dont: Text.optional()
+  trouble: Lines.describe('What may be wrong, as customers see or hear it.').meta(examples('Water stands in it.')),
+  do: Lines.optional().describe('What visitors may do themselves.').meta(examples('Put a bucket below it.')),
+  dont: Lines.optional()
     .describe('Why visitors should leave it alone.')
     .meta(examples('Drain cleaner in it burns the skin.')),
   service: entryOf('services', 'The service it leads to, whose name and prices are shown', 'drain'),

@@ -11,13 +11,13 @@ import {
   Faq,
   Flag,
   IsoDate,
-  Language,
+  LanguageTag,
   Line,
+  Lines,
   MinuteRange,
   Name,
   point,
   Telephone,
-  Text,
 } from '../fields.ts';
 import { publishedFields } from '../record.ts';
 import { Pricing, PricingFile } from '../services/pricing.ts';
@@ -45,14 +45,14 @@ import { Credential, CredentialFile, InShort, Person, PersonFile, RatingFile, Re
 
 const Policy = fileObject('A rule the business keeps, for example its warranty.', {
   name: Line.describe('What it is about.').meta(examples('Guarantee')),
-  text: Text.describe('The policy in plain sentences.').meta(examples('One year on the work.')),
+  text: Lines.describe('The policy in plain sentences.').meta(examples('One year on the work.')),
 });
 
 /** Where customers are served. */
 const ServedAt = nonEmptyArray(z.enum(['customer', 'premises']));
 
 const NoticeFile = fileObject('A temporary closure or a weather notice.', {
-  text: Text.describe('What visitors should know.').meta(examples('Closed today because of freezing rain.')),
+  text: Lines.describe('What visitors should know.').meta(examples('Closed today because of freezing rain.')),
   startDate: IsoDate.describe('First day of the notice.'),
   endDate: IsoDate.describe('Last day of the notice.'),
   keepsHours: Flag.optional().describe('Whether the usual opening hours apply during the notice.'),
@@ -66,13 +66,13 @@ export const Notice = recordObject('A temporary closure or a weather notice.', p
 /** `content/business.yaml`. */
 export const BusinessFile = fileObject('The business: name, contact, hours, radius, rating.', {
   name: Name.describe('Name of the business.').meta(examples('Maple Hill Plumbing')),
-  description: Text.describe('What the business does and where.').meta(examples('Plumbing in and around Maple Hill.')),
+  description: Lines.describe('What the business does and where.').meta(examples('Plumbing in and around Maple Hill.')),
   trade: Line.describe('Trade in lower case: "<trade> services", “services de <trade>”.').meta(examples('plumbing')),
   schemaType: z
     .enum(localBusinessTypes)
     .describe('The schema.org type of the business, LocalBusiness or a type below it.')
     .meta(examples('Plumber')),
-  disclosure: Text.optional()
+  disclosure: Lines.optional()
     .describe('A sentence for every reader to see.')
     .meta(examples('This business is fictional.')),
   contact: fileObject('Ways to reach the business.', {
@@ -104,7 +104,7 @@ export const BusinessFile = fileObject('The business: name, contact, hours, radi
       .describe('Two-letter country code (ISO 3166-1).')
       .meta(examples('IE')),
   }),
-  parking: Text.optional().describe('Where customers can park.'),
+  parking: Lines.optional().describe('Where customers can park.'),
   geo: fileObject(
     'Position of the business or, if it publishes no street, the centre of its town. Distances to places are measured from here.',
     point,
@@ -167,7 +167,7 @@ export const BusinessFile = fileObject('The business: name, contact, hours, radi
     .optional()
     .describe('Currencies you accept, if there are any besides {currency}. Prices are always in {currency}.')
     .meta(examples(['EUR', 'GBP'])),
-  locales: nonEmptyArray(Language)
+  locales: nonEmptyArray(LanguageTag)
     .optional()
     .describe(
       'Languages of pages and answers, as BCP 47 tags. The first is at the root of the site; each other has its own path, and its own folder in content. By default the language of the country.',
@@ -187,9 +187,9 @@ export const BusinessFile = fileObject('The business: name, contact, hours, radi
   })
     .optional()
     .meta(examples({ estimate: { fr: 'devis' } })),
-  languages: optionalList(Language).describe('Languages that are spoken on the telephone, as BCP 47 tags.'),
+  languages: optionalList(LanguageTag).describe('Languages that are spoken on the telephone, as BCP 47 tags.'),
   languageLines: optionalRows({
-    language: Language.describe('One of `languages`.').meta(examples('fr')),
+    language: LanguageTag.describe('One of `languages`.').meta(examples('fr')),
     text: Name.describe('What its speakers should know, in that language.').meta(
       examples('Nous parlons aussi français.'),
     ),
@@ -213,7 +213,7 @@ export const BusinessFile = fileObject('The business: name, contact, hours, radi
   ).describe('Profiles on other platforms.'),
   assurances: optionalRows({
     name: Line.describe('What can be checked.').meta(examples('Insurance')),
-    text: Text.describe('How a visitor can check it.').meta(examples('Ask for the certificate before work starts.')),
+    text: Lines.describe('How a visitor can check it.').meta(examples('Ask for the certificate before work starts.')),
     inShort: InShort.optional(),
   }).describe('What a careful customer can check before opening the door.'),
 });
@@ -231,9 +231,9 @@ export const Business = recordObject('Who the business is, how to reach it and w
     bookingUrl: AbsoluteUrl.describe('Page about arranging a visit with a person. No page or tool books one.'),
     ...publishedFields(BusinessFile.shape.contact, 'onlineBookingUrl'),
     quoteUrl: AbsoluteUrl.describe('Page that says how to get a written quote from a person.'),
-    telephoneLanguages: z.array(Language).describe('Languages spoken on the telephone, as BCP 47 tags.'),
+    telephoneLanguages: z.array(LanguageTag).describe('Languages spoken on the telephone, as BCP 47 tags.'),
     quoteNeeds: z
-      .array(Text)
+      .array(Lines)
       .describe('What to send when asking for a quote: the lines of the email on that page, or its first paragraph.'),
   }),
   address: recordObject(BusinessFile.shape.address.description ?? '', publishedFields(BusinessFile.shape.address)),
@@ -278,8 +278,8 @@ export const Business = recordObject('Who the business is, how to reach it and w
     search: Flag.describe('Whether the content may go into a search index.'),
     cacheSeconds: Count.describe('How long an answer of the API may be cached, in seconds.'),
     licence: Line.nullable().describe('Licence of the data, by name or URL; null if none is granted.'),
-    attribution: Text.nullable().describe('Credit to give when the geographic data is reused; null if there is none.'),
-    securityContact: Text.nullable().describe(
+    attribution: Lines.nullable().describe('Credit to give when the geographic data is reused; null if there is none.'),
+    securityContact: Lines.nullable().describe(
       'Where to report a vulnerability: an address or a mailto link; null if not published.',
     ),
   }),
@@ -287,14 +287,14 @@ export const Business = recordObject('Who the business is, how to reach it and w
     rest: z
       .array(z.string())
       .describe('Addresses of the REST endpoints. Replace each part in braces; restParts explains them.'),
-    restParts: Text.describe('What to put in place of the parts in braces.'),
+    restParts: Lines.describe('What to put in place of the parts in braces.'),
     priceHistory: AbsoluteUrl.describe('Address of the price history.'),
     openApi: AbsoluteUrl.describe('Address of the OpenAPI description.'),
     documentation: AbsoluteUrl.describe('Address of the documentation.'),
     mcp: AbsoluteUrl.describe('Address of the MCP endpoint.'),
-    markdown: Text.describe('How to get pages as Markdown.'),
-    authentication: Text.describe('What authentication is needed.'),
-    rateLimits: Text.describe('What rate limits apply.'),
+    markdown: Lines.describe('How to get pages as Markdown.'),
+    authentication: Lines.describe('What authentication is needed.'),
+    rateLimits: Lines.describe('What rate limits apply.'),
   }),
 });
 export type Business = z.output<typeof Business>;

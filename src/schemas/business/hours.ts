@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { ClockTime, Flag, IsoDate, Line, MonthDay, OpeningHours, Telephone, Text } from '../fields.ts';
+import { ClockTime, Flag, IsoDate, Line, Lines, MonthDay, OpeningHours, Telephone } from '../fields.ts';
 import { examples, fileObject, nonEmptyArray, recordObject } from '../shapes.ts';
 
 /** Days with the same hours, optionally by appointment. */
@@ -61,7 +61,7 @@ export const EmergencyHours = fileObject(
   'Hours of the emergency line, answered at the same telephone number unless it has one of its own.',
   {
     openingHours: nonEmptyArray(OpeningHours).describe('When the emergency line is answered.'),
-    note: Text.describe('What the line is for, in one sentence.').meta(examples('For burst pipes and floods.')),
+    note: Lines.describe('What the line is for, in one sentence.').meta(examples('For burst pipes and floods.')),
     telephone: Telephone.optional().describe(
       'Telephone number of its own, shown while only the emergency line is answered.',
     ),

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { Photo } from '../appearance/photo.ts';
-import { AbsoluteUrl, entryOf, Flag, IsoDate, Language, Line, lineOf, Name, Slug, Text } from '../fields.ts';
+import { AbsoluteUrl, entryOf, Flag, IsoDate, LanguageTag, Line, Lines, lineOf, Name, Slug } from '../fields.ts';
 import { publishedFields } from '../record.ts';
 import { examples, fileObject, optionalList, recordObject } from '../shapes.ts';
 
@@ -16,7 +16,7 @@ export const PersonFile = fileObject('A person who works for the business and ma
   name: Name.describe('Name of the person, as they agreed to have it published.').meta(examples('Robin Sample')),
   jobTitle: Line.describe('What they do.').meta(examples('Plumber, drains and boilers')),
   since: Year.optional().describe('Year in which they joined the business.').meta(examples(2014)),
-  languages: optionalList(Language).describe('Languages they speak, as BCP 47 tags.'),
+  languages: optionalList(LanguageTag).describe('Languages they speak, as BCP 47 tags.'),
   photo: entryOf('photos', 'A photograph of them; by default the newest that names them', 'robin-at-work').optional(),
 });
 export type PersonFile = z.output<typeof PersonFile>;
@@ -66,8 +66,8 @@ export const RatingFile = fileObject('Rating of the business by customers, with 
 
 /** `content/reviews/<name>.yaml`. */
 export const ReviewFile = fileObject('A review: what a customer wrote elsewhere, quoted with its source.', {
-  quotation: Text.max(400).describe('What the customer wrote, word for word.').meta(examples('On time and tidy.')),
-  language: Language.optional()
+  quotation: Lines.max(400).describe('What the customer wrote, word for word.').meta(examples('On time and tidy.')),
+  language: LanguageTag.optional()
     .describe('Language of the quotation, if it is not the first language of the site.')
     .meta(examples('fr')),
   name: Name.describe('Name of the customer, as agreed with them.').meta(examples('R. Sample')),
@@ -88,10 +88,10 @@ export type ReviewFile = z.output<typeof ReviewFile>;
 
 /** A customer review with its source (contract B19). */
 export const Review = recordObject('What a customer wrote elsewhere about the business, quoted with its source.', {
-  quotation: Text.describe('What the customer wrote, word for word.'),
-  language: Language.describe('Language of the quotation as a BCP 47 tag. It is never translated.'),
+  quotation: Lines.describe('What the customer wrote, word for word.'),
+  language: LanguageTag.describe('Language of the quotation as a BCP 47 tag. It is never translated.'),
   ...publishedFields(ReviewFile, 'name'),
-  place: Text.nullable().describe('Name of the listed place that the review is from, or null.'),
+  place: Lines.nullable().describe('Name of the listed place that the review is from, or null.'),
   ...publishedFields(ReviewFile, 'date'),
   serviceId: Slug.describe('Identifier of the service it is about.'),
   ...publishedFields(ReviewFile, 'url'),

@@ -1,12 +1,12 @@
 import * as z from 'zod';
 import { Pointing } from '../appearance/drawing.ts';
-import { AbsoluteUrl, entryOf, Faq, IsoDate, Line, lineOf, Text } from '../fields.ts';
+import { AbsoluteUrl, entryOf, Faq, IsoDate, Line, Lines, lineOf } from '../fields.ts';
 import { examples, fileObject, optionalList, textMatching } from '../shapes.ts';
 
 /** Text at the top of the home page while the business is not open. */
 const OutsideHoursText = z.strictObject({
   heading: Line.describe('First line, in bold.').meta(examples('Is water running right now?')),
-  text: Text.optional()
+  text: Lines.optional()
     .describe('Text below the first line.')
     .meta(examples('Then call. Anything else can wait until we open.')),
   links: z
@@ -30,7 +30,7 @@ export const PageFile = fileObject('A page: title, heading, lead; its text follo
     .describe('Summary of the page for search engines, 20 to 160 characters.')
     .meta(examples('What each job starts at, what the price includes and when it was set.')),
   heading: Line.describe('The main heading on the page.').meta(examples('Starting prices')),
-  lead: Text.optional().describe('The first paragraph, under the heading.'),
+  lead: Lines.optional().describe('The first paragraph, under the heading.'),
   warning: Line.optional().describe('What not to do, shown first.').meta(examples('Leave the heater alone.')),
   menu: z
     .enum(['list', 'panels'])
@@ -45,7 +45,7 @@ export const PageFile = fileObject('A page: title, heading, lead; its text follo
   }).optional(),
   navigation: Line.optional().describe('Short name for the navigation and for buttons that lead to the page.'),
   updated: IsoDate.optional().describe('Day on which the page last changed, for search engines.'),
-  steps: optionalList(Text).describe('Numbered steps, for example how a visit goes.'),
+  steps: optionalList(Lines).describe('Numbered steps, for example how a visit goes.'),
   letter: optionalList(Line)
     .describe('Lines of an email that visitors complete in their own mail program; a button opens it.')
     .meta(examples(['What I need:', 'Street and town:', 'My phone number:'])),

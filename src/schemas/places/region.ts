@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { entryOf, Flag, Latitude, Line, Longitude, Name, OfficialNames, PostalArea, point, Text } from '../fields.ts';
+import { entryOf, Flag, Latitude, Line, Lines, Longitude, Name, OfficialNames, PostalArea, point } from '../fields.ts';
 import { examples, fileObject, nonEmptyArray, optionalList, optionalRows, textMatching } from '../shapes.ts';
 
 /** `content/regions.yaml`: shared names of places, and known names that are not served. */
@@ -34,7 +34,7 @@ export const RegionsFile = fileObject(
     ).describe(
       'Places that people ask about and that you do not serve. The answer is no, whatever the {postalCode}; they are never mistaken for a misspelt place that you serve; with a position, the answer names the nearest served place.',
     ),
-    attribution: Text.optional().describe('Credit and licence of the geographic data; shown on the site.'),
+    attribution: Lines.optional().describe('Credit and licence of the geographic data; shown on the site.'),
   },
 );
 export type RegionsFile = z.output<typeof RegionsFile>;

@@ -5,13 +5,13 @@ import {
   AbsoluteUrl,
   Count,
   IsoDate,
+  Lines,
   MinuteRange,
   Name,
   OfficialNames,
   PostalArea,
   point,
   Slug,
-  Text,
 } from '../fields.ts';
 import { publishedFields } from '../record.ts';
 import { examples, fileObject, optionalList, recordObject } from '../shapes.ts';
@@ -41,7 +41,7 @@ export const PlaceFile = fileObject('A served place. Its distance is computed, n
   formerSlugs: optionalList(Slug).describe('Earlier slugs; their addresses keep working.'),
   responseMinutes: MinuteRange.optional().describe('Usual response time, if it differs from that of responseBands.'),
   updated: IsoDate.optional().describe('Day on which the page last changed, for search engines.'),
-  notes: Text.optional().describe(
+  notes: Lines.optional().describe(
     'Local notes. Search engines list the page if it has 80 words or two dated photographs.',
   ),
 });
@@ -71,7 +71,7 @@ export const ServiceArea = recordObject(
       .array(PostalArea)
       .describe('{PostalAreas} of the place, main ones first; some cover only a part of it.'),
     ...publishedFields(PlaceFile, 'alternateNames'),
-    notes: Text.nullable().describe(
+    notes: Lines.nullable().describe(
       'Text of the page about the place: roads, houses, what a visit is like; null if there is none.',
     ),
     photos: z.array(Photo).describe('Jobs in this place, photographed by the business, newest first; at most six.'),

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { Amount, Flag, IsoDate, Line, PriceCurrency, Slug, Text } from '../fields.ts';
+import { Amount, Flag, IsoDate, Line, Lines, PriceCurrency, Slug } from '../fields.ts';
 import { examples, nonEmptyArray, recordObject } from '../shapes.ts';
 
 /** A sum of money (contract B): amount and ISO 4217 currency. */
@@ -109,7 +109,7 @@ export const PriceHistory = recordObject('Prices as they were published, oldest 
     .array(
       recordObject('The prices of a service.', {
         id: Slug.describe('Identifier of the service.'),
-        name: Text.describe('Name of the service.'),
+        name: Lines.describe('Name of the service.'),
         prices: z
           .array(
             recordObject('A price and the days on which it applied.', {

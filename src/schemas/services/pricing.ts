@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { Amount, Flag, Line, Text } from '../fields.ts';
+import { Amount, Flag, Line, Lines } from '../fields.ts';
 import { ServiceArea } from '../places/service-area.ts';
 import { publishedFields } from '../record.ts';
 import { examples, fileObject, nonEmptyArray, optionalList, recordObject, textMatching } from '../shapes.ts';
@@ -45,7 +45,7 @@ const DeclinedFile = z.strictObject({
 
 /** `pricing` in `content/business.yaml`. */
 export const PricingFile = fileObject('Terms of all prices.', {
-  notice: Text.describe('A sentence about all prices, for example that they are not quotes.').meta(
+  notice: Lines.describe('A sentence about all prices, for example that they are not quotes.').meta(
     examples('Starting prices, not quotes.'),
   ),
   tax: fileObject('Sales tax. If it is added to prices, totals show it; without this field, tax is not mentioned.', {
@@ -62,9 +62,11 @@ export const PricingFile = fileObject('Terms of all prices.', {
     ),
   afterHoursSurcharge: SurchargeFile.optional().describe('What is added to prices outside opening hours, if anything.'),
   ifDeclined: DeclinedFile.optional().describe('What is due if a customer declines after the estimate.'),
-  deposit: Text.optional().describe('Whether a deposit is asked for, and when.').meta(examples('None for a repair.')),
-  payment: Text.optional().describe('When and how payment is made.').meta(examples('After the work, by card or cash.')),
-  financing: Text.optional()
+  deposit: Lines.optional().describe('Whether a deposit is asked for, and when.').meta(examples('None for a repair.')),
+  payment: Lines.optional()
+    .describe('When and how payment is made.')
+    .meta(examples('After the work, by card or cash.')),
+  financing: Lines.optional()
     .describe('Who offers payment in instalments, and on which terms, in a sentence; "no" if nobody does.')
     .meta(examples('Over twelve months through Sample Credit Union, if they approve.')),
   bills: optionalList(Bill).describe('Examples of bills on the price page, added up from the prices.'),
@@ -91,7 +93,7 @@ export const Pricing = recordObject('Terms of all prices: tax, surcharge, deposi
     .describe('What is due after the estimate is declined, before any tax that is added; null if it is not published.'),
   ...publishedFields(PricingFile, 'deposit', 'payment'),
   financing: z
-    .union([Text, z.literal(false)])
+    .union([Lines, z.literal(false)])
     .nullable()
     .describe('Who offers instalments, and on which terms; false if nobody does, null if it is not published.'),
 });
@@ -103,7 +105,7 @@ const sum = (words: string) => Money.nullable().describe(`${words} Null if there
 export const Total = recordObject(
   'Minimum total of a job, with tax and the surcharge outside opening hours. Never a quote.',
   {
-    job: Text.describe('Identifier of the service, or service.variant.').meta(examples('repair.large')),
+    job: Lines.describe('Identifier of the service, or service.variant.').meta(examples('repair.large')),
     when: z.enum(['day', 'after-hours']).describe('Whether the sums are for opening hours or for other hours.'),
     place: ServiceArea.nullable().describe(
       'The listed place in the request; null if there is none, or if several match.',
@@ -118,7 +120,7 @@ export const Total = recordObject(
     ),
     total: sum('Sum of price, surcharge and tax: where the job starts, never a quote.'),
     ifDeclined: sum('What is due if the customer declines the estimate, surcharge and tax included.'),
-    note: Text.describe(
+    note: Lines.describe(
       'What to say with the sums: that they are not a quote, why one is missing, whether to call first.',
     ),
   },

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { DrawingChoice } from '../appearance/drawing.ts';
 import { Photo } from '../appearance/photo.ts';
-import { AbsoluteUrl, Count, entryOf, Faq, Flag, IsoDate, Line, MinuteRange, Name, Slug, Text } from '../fields.ts';
+import { AbsoluteUrl, Count, entryOf, Faq, Flag, IsoDate, Line, Lines, MinuteRange, Name, Slug } from '../fields.ts';
 import { publishedFields } from '../record.ts';
 import { examples, fileObject, nonEmptyArray, optionalList, optionalRows, recordObject } from '../shapes.ts';
 import { Money, Price, priceFields, priceRules, requirePrice } from './price.ts';
@@ -43,7 +43,7 @@ export const ServiceFile = fileObject('A service: what it is, what it costs, wha
   formerSlugs: optionalList(Slug).describe('Earlier slugs; their addresses keep working.'),
   order: Count.describe('Place in lists; smaller numbers come first.').meta(examples(20)),
   symptom: Line.describe('What customers see or hear when they need this service.').meta(examples('The sink is full')),
-  summary: Text.describe('What the service is, in one or two sentences.').meta(examples('We clear the drain.')),
+  summary: Lines.describe('What the service is, in one or two sentences.').meta(examples('We clear the drain.')),
   ...priceFields,
   priceNote: Line.describe('What the price includes, and what it does not.').meta(
     examples('Labour included; tax is extra.'),
@@ -68,7 +68,7 @@ export const ServiceFile = fileObject('A service: what it is, what it costs, wha
     answers: nonEmptyArray(
       z.strictObject({
         answer: Line.describe('A short answer.').meta(examples('Electric')),
-        advice: Text.describe('Advice for this answer.').meta(examples('Any tank fits; ask for its size.')),
+        advice: Lines.describe('Advice for this answer.').meta(examples('Any tank fits; ask for its size.')),
       }),
     ).describe('Answers, each with advice.'),
   }).describe('Questions that help to choose a variant; shown before the variants.'),
@@ -141,7 +141,7 @@ export type Service = z.output<typeof Service>;
 export const ServiceList = recordObject('All services with their prices.', {
   currency: Price.shape.currency,
   isQuote: z.literal(false).describe('Always false: no price is a quote.'),
-  notice: Text.describe('A sentence about all prices, for example that they are not quotes.'),
+  notice: Lines.describe('A sentence about all prices, for example that they are not quotes.'),
   total: Count.describe('Number of services in the list.'),
   services: z.array(Service).describe('The services.'),
 });

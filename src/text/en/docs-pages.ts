@@ -67,7 +67,7 @@ export const docsPages = {
       '1.0.0': [
         'First version: read-only REST operations for the business, its services with starting prices, price history and totals, its service areas, coverage by place name or postal code, a manifest of all answers, and health.',
         'An MCP endpoint with read-only tools, for clients with the initialize handshake and for stateless ones.',
-        'OpenAPI 3.1, an API catalog, a server card and Markdown forms of all pages, made from the same data.',
+        'OpenAPI 3.1, an API catalog, a server card and Markdown versions of all pages, made from the same data.',
         'Errors with the members of RFC 9457 and a permanent code each.',
       ],
     },

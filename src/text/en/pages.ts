@@ -161,7 +161,7 @@ export const pages = {
       `${value} out of ${best} from ${count} ratings ([source], [date])`,
     sources: 'Where the map data comes from',
   },
-  /** The Markdown form of every page. */
+  /** The Markdown version of every page. */
   markdown: {
     /** The line below its heading, with links to the business and to the list of all pages. */
     whose: ({

@@ -23,7 +23,7 @@ export const requests = {
     'bad-request': 'Bad request',
     'not-found': 'No such address',
     'method-not-allowed': 'Method not allowed',
-    'not-acceptable': 'No acceptable form',
+    'not-acceptable': 'Not acceptable',
     'body-too-large': 'Body too large',
     'uri-too-long': 'Address too long',
     'unsupported-media-type': 'Unsupported media type',

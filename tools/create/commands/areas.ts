@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { CommandError, readNamedFile, replaceFiles, runCommand } from 'open-local-business/commands';
+import { readNamedFile, replaceFiles, runCommand, UserError } from 'open-local-business/commands';
 import { contentDirectory, loadSite, printReport, readContentFolder, readLocality } from 'open-local-business/content';
 import { type Country, findPostalArea, geoNames, geoNamesPlaces } from 'open-local-business/countries';
 import type { Point } from 'open-local-business/facts';
@@ -27,17 +27,17 @@ const { schema } = contentKinds.business;
 const flags = { within: { type: 'string' }, names: { type: 'boolean' }, replace: { type: 'boolean' } } as const;
 
 await runCommand(usage, flags, async ({ values, positionals: [file, ...others] }) => {
-  if (file === undefined || others.length > 0) throw new CommandError(`Name one file.\n\n${usage}`);
+  if (file === undefined || others.length > 0) throw new UserError(`Name one file.\n\n${usage}`);
   const withinKm = Number(values.within);
   if (values.names !== true && !(withinKm > 0))
-    throw new CommandError(
+    throw new UserError(
       `--within is the maximum distance from the business in kilometres. Write for example: --within 80`,
     );
   const directory = contentDirectory();
   const target = join(directory, values.names ? contentKinds.placeNames.path : contentKinds.postalAreas.path);
   const shown = relative(process.cwd(), target);
   if (existsSync(target) && values.replace !== true)
-    throw new CommandError(`${shown} exists already. To replace it: --replace`);
+    throw new UserError(`${shown} exists already. To replace it: --replace`);
   const { files } = await readContentFolder(directory);
   const { country, isKnown } = await readLocality(directory);
   const fieldsOf = (name: string) => Object(files.find((parsed) => parsed.file === name)?.data);
@@ -47,7 +47,7 @@ await runCommand(usage, flags, async ({ values, positionals: [file, ...others] }
   // Ignores other problems: a place whose area is not in the file must not prevent its replacement.
   if (base === undefined || !isKnown) {
     const { problems, folder } = await loadSite(directory, 'http://localhost');
-    throw new CommandError(printReport(problems, folder.texts.size));
+    throw new UserError(printReport(problems, folder.texts.size));
   }
   const text = readNamedFile(file, MAX_POSTAL_DATA_MEGABYTES, String);
   const places = files.filter((parsed) => parsed.file.startsWith('places/')).map(({ data }) => Object(data));
@@ -67,10 +67,10 @@ function cutAreas(file: string, text: string, country: Country, base: Point | st
   const rows = readRows(text, country);
   const { url, attribution } = geoNames(country);
   if (rows.length === 0)
-    throw new CommandError(`${file} contains no postal areas of ${country.nameInText}. Download and unpack ${url}`);
+    throw new UserError(`${file} contains no postal areas of ${country.nameInText}. Download and unpack ${url}`);
   const areas = listAreas(rows, base, withinKm);
   if (areas.length === 0)
-    throw new CommandError(
+    throw new UserError(
       `None of the ${rows.length} lines of ${file} lies within ${withinKm} km of the business. Is geo in business.yaml right?`,
     );
   return { count: areas.length, content: `{\n${areas.map(writeArea).join(',\n')}\n}\n`, attribution };
@@ -80,10 +80,10 @@ function cutAreas(file: string, text: string, country: Country, base: Point | st
 function cutNames(file: string, text: string, country: Country, regions: readonly string[], base: Point | string) {
   const { url, attribution } = geoNamesPlaces;
   if (typeof base === 'string')
-    throw new CommandError('Distances are measured from the business. Fill in geo in business.yaml first.');
+    throw new UserError('Distances are measured from the business. Fill in geo in business.yaml first.');
   const names = listNames(text, country, country.address.regions === undefined ? [] : regions, base);
   if (names.length === 0)
-    throw new CommandError(`${file} contains no places around the business. Download and unpack ${url}`);
+    throw new UserError(`${file} contains no places around the business. Download and unpack ${url}`);
   return { count: new Set(names.map(({ name }) => name)).size, content: writeNames(names), attribution };
 }
 

@@ -2,7 +2,7 @@
 import { existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join, relative, resolve } from 'node:path';
-import { CommandError, replaceFiles, runCommand, UsageError } from 'open-local-business/commands';
+import { replaceFiles, runCommand, UsageError, UserError } from 'open-local-business/commands';
 import { buildInstant, type LocatedProblem, loadSite, printReport } from 'open-local-business/content';
 import { sampleCountry } from 'open-local-business/countries';
 import { dateIn, type Site } from 'open-local-business/facts';
@@ -52,17 +52,17 @@ await runCommand(usage, optionsOf(flags), async ({ values, positionals: [named, 
   const { host = 'node', look, packages = defaultSource(), ...given } = values as Answers;
   const source = packageSources.find((name) => name === packages);
   if (source === undefined)
-    throw new CommandError(`--packages is "${packages}". Write one of: ${packageSources.join(', ')}.`);
-  if (!isFrameHost(host)) throw new CommandError(`--host is "${host}". Write one of: ${frameHosts.join(', ')}.`);
+    throw new UserError(`--packages is "${packages}". Write one of: ${packageSources.join(', ')}.`);
+  if (!isFrameHost(host)) throw new UserError(`--host is "${host}". Write one of: ${frameHosts.join(', ')}.`);
   const folder = resolve(named);
   const shown = relative(process.cwd(), folder) || '.';
   const [mark] = /[#?]/.exec(folder) ?? [];
   if (mark !== undefined)
-    throw new CommandError(
+    throw new UserError(
       `The path ${folder} contains "${mark}". Vite, which builds the site, reads what follows as part of a web address and would not find its files. Choose a path without "#" and "?".`,
     );
   if (existsSync(folder) && readdirSync(folder).length > 0)
-    throw new CommandError(`${shown} is not empty, so nothing was written. Name another folder.`);
+    throw new UserError(`${shown} is not empty, so nothing was written. Name another folder.`);
 
   const withCountry = await askUnanswered(countryQuestions.slice(0, 1), given);
   const country = chooseCountry(withCountry);
@@ -96,11 +96,11 @@ await runCommand(usage, optionsOf(flags), async ({ values, positionals: [named, 
 
 type Texts = ReadonlyMap<string, string>;
 
-/** Writes `brand.yaml` with a look, if one is named. Throws a `CommandError` for an unknown look. */
+/** Writes `brand.yaml` with a look, if one is named. Throws a `UserError` for an unknown look. */
 function writeLook(look: string | undefined): Texts {
   if (look === undefined) return new Map();
   if (lookNames.some((name) => name === look)) return new Map([['brand.yaml', `look: ${look}\n`]]);
-  throw new CommandError(`--look is "${look}". Write one of: ${lookNames.join(', ')}.`);
+  throw new UserError(`--look is "${look}". Write one of: ${lookNames.join(', ')}.`);
 }
 
 /**

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { CommandError, readNamedFile, replaceFiles, runCommand } from 'open-local-business/commands';
+import { readNamedFile, replaceFiles, runCommand, UserError } from 'open-local-business/commands';
 import {
   buildInstant,
   contentDirectory,
@@ -11,7 +11,7 @@ import {
   readLocality,
 } from 'open-local-business/content';
 import { fillTerms, geoNames } from 'open-local-business/countries';
-import { dateIn, foldName, joinWords, slugFor } from 'open-local-business/facts';
+import { dateIn, foldName, grammar, slugFor } from 'open-local-business/facts';
 import { contentKinds } from 'open-local-business/schemas';
 import { findProblems, writeContentFile } from '../content-file.ts';
 import { type Entry, entries, readFields } from '../entries.ts';
@@ -50,7 +50,7 @@ const prose = '{/* The text of the page: what happens, what a fair job includes,
 await runCommand(usage, options, async ({ values, positionals: [entryName = '', ...words] }) => {
   const entry = Object.hasOwn(entries, entryName) ? entries[entryName] : undefined;
   if (entry === undefined)
-    throw new CommandError(`Write what to create: ${joinWords(Object.keys(entries), 'or')}. --help lists the flags.`);
+    throw new UserError(`Write what to create: ${grammar.list(Object.keys(entries), 'or')}. --help lists the flags.`);
   const given: Answers = { ...(values as Answers), ...(words.length === 0 ? {} : { name: words.join(' ') }) };
   const known = given.from === undefined ? given : { ...(await lookUp(given.name, given.from, entryName)), ...given };
   const questions = [{ flag: 'name', ask: entry.askName ?? 'What is its name?' }, ...entry.questions];
@@ -60,24 +60,24 @@ await runCommand(usage, options, async ({ values, positionals: [entryName = '', 
 
 /** Finds a place in the data of GeoNames and returns its answers. Without a name, prints the places to choose from. */
 async function lookUp(name: string | undefined, file: string, entryName: string): Promise<Answers> {
-  if (entryName !== 'place') throw new CommandError('--from is only for places. Leave it out here.');
+  if (entryName !== 'place') throw new UserError('--from is only for places. Leave it out here.');
   const { site, problems, folder } = await loadSite(contentDirectory(), 'http://localhost');
-  if (site === undefined) throw new CommandError(printReport(problems, folder.texts.size));
+  if (site === undefined) throw new UserError(printReport(problems, folder.texts.size));
   const { country, business } = site;
   const places = listPlaces(readRows(readNamedFile(file, MAX_POSTAL_DATA_MEGABYTES, String), country), business.geo);
   if (places.length === 0)
-    throw new CommandError(
+    throw new UserError(
       `${file} contains no places of ${country.nameInText}. Download and unpack ${geoNames(country).url}`,
     );
   const served = site.places.map((place) => place.name);
   const offer = `Nearest in ${file}, not served yet:\n${offerPlaces(places, served, country)}`;
   if (name === undefined) {
-    if (!process.stdin.isTTY) throw new CommandError(`The name of the place is missing. ${offer}`);
+    if (!process.stdin.isTTY) throw new UserError(`The name of the place is missing. ${offer}`);
     console.log(offer);
     return {};
   }
   const found = places.find((place) => foldName(place.name) === foldName(name));
-  if (found === undefined) throw new CommandError(`${file} has no place called "${name}". ${offer}`);
+  if (found === undefined) throw new UserError(`${file} has no place called "${name}". ${offer}`);
   const { municipality, latitude, longitude, areas } = found;
   return { municipality, latitude: String(latitude), longitude: String(longitude), postal: areas.join(', ') };
 }
@@ -86,24 +86,24 @@ async function create(entry: Entry, answers: Answers): Promise<boolean> {
   const directory = contentDirectory();
   const name = answers.name ?? '';
   if (name.trim() === '')
-    throw new CommandError('The name is missing. Write it in quotation marks: npm run new place "Maple Hill"');
+    throw new UserError('The name is missing. Write it in quotation marks: npm run new place "Maple Hill"');
   const fileName = slugFor(name);
   if (answers.file !== undefined && answers.file !== slugFor(answers.file))
-    throw new CommandError(
+    throw new UserError(
       `--file "${answers.file}" is not the name of a content file, which has small letters, digits and hyphens only. Write: --file ${slugFor(answers.file) || fileName}`,
     );
   const { path: folder, extension }: { path: string; extension?: string } = contentKinds[entry.kind];
   const path = join(directory, folder, `${answers.file ?? fileName}${extension}`);
   const shown = relative(process.cwd(), path);
   if (existsSync(path))
-    throw new CommandError(`${shown} exists already, so nothing was written. Choose another name with --file.`);
+    throw new UserError(`${shown} exists already, so nothing was written. Choose another name with --file.`);
 
   const before = await loadSite(directory, 'http://localhost');
   const data = { ...readFields(entry, answers), ...(entry.kind === 'services' ? describeNext(before) : {}) };
   const invalid = findProblems(entry.kind, data, locality);
   if (invalid.length > 0) {
     const flags = entry.questions.map(({ flag }) => `--${flag}`).join(', ');
-    throw new CommandError(`${invalid.join('\n')}\nNothing was written. The flags are ${flags}; --help explains them.`);
+    throw new UserError(`${invalid.join('\n')}\nNothing was written. The flags are ${flags}; --help explains them.`);
   }
   replaceFiles(new Map([[path, writeContentFile(entry.kind, data, locality, prose)]]));
   console.log(`Wrote ${shown}.`);

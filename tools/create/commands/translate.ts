@@ -1,12 +1,12 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import {
-  CommandError,
   readNamedFile,
   replaceFiles,
   runCommand,
   showControls,
   UsageError,
+  UserError,
 } from 'open-local-business/commands';
 import { contentDirectory, isOutdated, listPairs, nameField, readContentFolder } from 'open-local-business/content';
 import { isMap, isSeq, parseDocument, stringify } from 'yaml';
@@ -55,7 +55,7 @@ async function exportSentences(language: string): Promise<boolean> {
     return true;
   }
   if (existsSync(target))
-    throw new CommandError(`${target} exists already, so nothing was written. Import it, or delete it.`);
+    throw new UserError(`${target} exists already, so nothing was written. Import it, or delete it.`);
   const head = `# Write the translations, then: npm run translate -- ${language} ${target}\n`;
   const sentences = open.map(
     ({ file, path, original, translation = '' }): SentenceToTranslate => ({
@@ -81,7 +81,7 @@ async function importTranslations(language: string, given: string): Promise<bool
   const unknown = translated.filter(({ file, field }) => !known.has(`${file} ${field}`));
   if (unknown.length > 0) {
     const names = unknown.map(({ file, field }) => showControls(`${file} ${field}`)).join('\n');
-    throw new CommandError(
+    throw new UserError(
       `The content no longer has these sentences:\n${names}\nRemove them from ${given}. Nothing was written.`,
     );
   }
@@ -104,7 +104,7 @@ function readSentences(text: string): SentenceToTranslate[] {
   // The parser compares every key with all before it; the entries are checked below.
   const document = parseDocument(text, { uniqueKeys: false });
   const [error] = document.errors;
-  if (error !== undefined) throw new CommandError(`is not valid YAML: ${error.message.split('\n', 1)[0]}`);
+  if (error !== undefined) throw new UserError(`is not valid YAML: ${error.message.split('\n', 1)[0]}`);
   const { contents } = document;
   const isList =
     isSeq(contents) &&
@@ -112,7 +112,7 @@ function readSentences(text: string): SentenceToTranslate[] {
       (item) => isMap(item) && item.items.length <= MAX_ENTRY_FIELDS && item.has('file') && item.has('field'),
     );
   if (!isList)
-    throw new CommandError(
+    throw new UserError(
       'is not a list of entries with file, field, original and translation, and nothing else. Write it with --missing.',
     );
   return (document.toJS() as SentenceToTranslate[]).map((one) => ({

@@ -1,6 +1,6 @@
 import type { AddressInfo } from 'node:net';
 import { basename, join, relative, sep } from 'node:path';
-import { CommandError, readPort, runCommand } from 'open-local-business/commands';
+import { readPort, runCommand, UserError } from 'open-local-business/commands';
 import { contentDirectory, listLanguages, readContentFolder, readLocality } from 'open-local-business/content';
 import { serveEditor } from '../web/serve-editor.ts';
 import { writeEditor } from '../web/write-editor.ts';
@@ -34,11 +34,10 @@ const served = join('.build', 'admin');
 await runCommand(usage, options, async ({ values }) => {
   const { repository, branch, direct, out } = values;
   if (repository !== undefined && !/^[\w.-]+\/[\w.-]+$/.test(repository)) {
-    throw new CommandError(`--repository is "${repository}". Write it as on GitHub: --repository OWNER/NAME`);
+    throw new UserError(`--repository is "${repository}". Write it as on GitHub: --repository OWNER/NAME`);
   }
   const directory = relative(process.cwd(), contentDirectory()).replaceAll(sep, '/');
-  if (directory.startsWith('..'))
-    throw new CommandError('The content folder must be inside the folder of the project.');
+  if (directory.startsWith('..')) throw new UserError('The content folder must be inside the folder of the project.');
   await writeEditor(repository === undefined ? served : out, {
     repository: repository ?? `local/${basename(process.cwd())}`,
     branch,
@@ -55,7 +54,7 @@ await runCommand(usage, options, async ({ values }) => {
 async function serve(): Promise<void> {
   const wanted = process.env.PORT ? readPort(process.env) : 4322;
   const server = await serveEditor(served, wanted).catch((error: NodeJS.ErrnoException) => {
-    throw new CommandError(`The editor cannot be served (${error.code}). Try another port: PORT=4323 npm run admin`);
+    throw new UserError(`The editor cannot be served (${error.code}). Try another port: PORT=4323 npm run admin`);
   });
   const { port } = server.address() as AddressInfo;
   console.log(`Open http://localhost:${port}/ in Chrome or Edge, choose "Work with Local Repository" and pick

@@ -5,10 +5,10 @@ import {
   listEnginePages,
   type MoneyFormat,
   newsPath,
+  type Price,
   pagePath,
   placePath,
   type Site,
-  type SitePrice,
   servicePath,
 } from 'open-local-business/facts';
 
@@ -155,7 +155,7 @@ function listShownPrices({ business, money, services }: Site): ReadonlyMap<strin
 }
 
 /** Formats a full price, without the "from" of a table column. */
-function formatWhole(price: SitePrice, money: MoneyFormat): string {
+function formatWhole(price: Price, money: MoneyFormat): string {
   return formatPrice(price, money).replace(/^from /, '');
 }
 

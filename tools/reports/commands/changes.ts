@@ -1,6 +1,6 @@
 import { statSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { CommandError, runCommand, UsageError } from 'open-local-business/commands';
+import { runCommand, UsageError, UserError } from 'open-local-business/commands';
 import { contentDirectory, loadSite, printReport, siteOrigin } from 'open-local-business/content';
 import { type ContentState, compareSites } from '../changes/compare-sites.ts';
 import { CommitError, withCommit } from '../changes/read-commit.ts';
@@ -29,8 +29,7 @@ await runCommand(usage, options, async ({ values, positionals: [base, ...others]
 async function load(directory: string, subject: string): Promise<ContentState> {
   const { localizedSites, problems, folder } = await loadSite(directory, siteOrigin(process.env));
   const [first, ...others] = localizedSites.map(({ site }) => site);
-  if (first === undefined)
-    throw new CommandError(`${subject} is not valid.\n${printReport(problems, folder.texts.size)}`);
+  if (first === undefined) throw new UserError(`${subject} is not valid.\n${printReport(problems, folder.texts.size)}`);
   return { sites: [first, ...others], directory, texts: folder.texts };
 }
 
@@ -39,7 +38,7 @@ async function compareCommit<Result>(commit: string, directory: string, compare:
     return await withCommit(commit, directory, compare);
   } catch (error) {
     if (!(error instanceof CommitError)) throw error;
-    throw new CommandError(`"${commit}" is neither a folder nor a commit that git can read: ${error.message}.`);
+    throw new UserError(`"${commit}" is neither a folder nor a commit that git can read: ${error.message}.`);
   }
 }
 

@@ -1,10 +1,10 @@
 import {
   buildFolders,
-  CommandError,
   runCommand,
   showControls,
   startLocalServer,
   UsageError,
+  UserError,
 } from 'open-local-business/commands';
 import { ask, compare, type Difference } from '../live/compare.ts';
 import { listProbes, type Probe } from '../live/probes.ts';
@@ -66,7 +66,7 @@ function readSite(text: string): string {
  */
 async function readDigest(site: string): Promise<unknown> {
   const { body } = await ask(site, { kind: 'API file', path: '/api/health/' }).catch((error: Error) => {
-    throw new CommandError(`${site} cannot be reached: ${describe(error)}.`);
+    throw new UserError(`${site} cannot be reached: ${describe(error)}.`);
   });
   try {
     return JSON.parse(body.toString()).contentDigest;

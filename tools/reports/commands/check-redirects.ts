@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { prepareAnswers } from 'open-local-business/answers';
-import { CommandError, readNamedFile, replaceFiles, runCommand, UsageError } from 'open-local-business/commands';
+import { readNamedFile, replaceFiles, runCommand, UsageError, UserError } from 'open-local-business/commands';
 import { contentDirectory, loadSite, printReport } from 'open-local-business/content';
 import { findMoves, listFound, writeMoves } from '../moving/moves.ts';
 import { prepareTargets } from '../moving/propose-target.ts';
@@ -22,7 +22,7 @@ await runCommand(usage, { write: { type: 'boolean' } }, async ({ values, positio
   if (file === undefined || others.length > 0) throw new UsageError('Name one file.');
   const addresses = readNamedFile(file, MAX_LIST_MEGABYTES, readAddresses, AddressListError);
   const { site, problems, folder } = await loadSite(contentDirectory(), 'http://localhost');
-  if (site === undefined) throw new CommandError(printReport(problems, folder.texts.size));
+  if (site === undefined) throw new UserError(printReport(problems, folder.texts.size));
   const moves = await findMoves(addresses, prepareAnswers(site), prepareTargets(site));
   const lines = values.write ? listFound(moves) : [];
   if (lines.length > 0) addLines(join(contentDirectory(), 'redirects.yaml'), lines);

@@ -1,4 +1,4 @@
-import { CommandError, readNamedFile, runCommand, UsageError } from 'open-local-business/commands';
+import { readNamedFile, runCommand, UsageError, UserError } from 'open-local-business/commands';
 import { buildInstant, contentDirectory, loadSite, printReport, siteOrigin } from 'open-local-business/content';
 import { dateIn } from 'open-local-business/facts';
 import { toBusinessProfile } from '../profile/business-profile.ts';
@@ -24,7 +24,7 @@ their prices. Google and its assistants rely on the hours of the profile.
 await runCommand(usage, { json: { type: 'boolean' }, compare: { type: 'string' } }, async ({ values, positionals }) => {
   if (positionals.length > 0) throw new UsageError(`Unexpected argument "${positionals[0]}".`);
   const { site, problems, folder } = await loadSite(contentDirectory(), siteOrigin(process.env));
-  if (site === undefined) throw new CommandError(printReport(problems, folder.texts.size));
+  if (site === undefined) throw new UserError(printReport(problems, folder.texts.size));
   const today = dateIn(site.business.timeZone, buildInstant(process.env));
   const profile = toBusinessProfile(site, today);
   const facts = listTargetFacts(site, profile, today);

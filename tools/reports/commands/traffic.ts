@@ -1,5 +1,5 @@
 import { createReadStream } from 'node:fs';
-import { CommandError, runCommand, UsageError } from 'open-local-business/commands';
+import { runCommand, UsageError, UserError } from 'open-local-business/commands';
 import { contentDirectory, loadSite } from 'open-local-business/content';
 import { prepareTargets } from '../moving/propose-target.ts';
 import { readLog } from '../traffic/read-log.ts';
@@ -25,6 +25,6 @@ async function readFile(file: string, tally: Tally): Promise<void> {
   try {
     await readLog(createReadStream(file, 'utf8'), tally);
   } catch (error) {
-    throw new CommandError(error instanceof Error ? error.message : String(error));
+    throw new UserError(error instanceof Error ? error.message : String(error));
   }
 }

@@ -10,7 +10,7 @@ import type { ToolOperation } from '../operation.ts';
 const MAX_LISTED = 200;
 
 export const checkServiceAreaOperation: ToolOperation = {
-  output: 'AreaListing',
+  recordType: 'AreaListing',
   records: (site) => ({ '': listAreas(site) }),
   example(site) {
     const [postal] = groupByPostalArea(site).keys();

@@ -11,7 +11,7 @@ const MAX_BYTES = 12_000;
 const MIN_SECTIONS_BYTES = 3_000;
 
 export const getBusinessInfoOperation: ToolOperation = {
-  output: 'BusinessInfo',
+  recordType: 'BusinessInfo',
   records: (site) => ({ '': toBusinessInfo(site) }),
   example: () => ({}),
 };

@@ -7,7 +7,7 @@ import { fitSections } from '../fit-sections.ts';
 import type { ToolOperation, ToolRecords } from '../operation.ts';
 
 export const getPricingOperation: ToolOperation = {
-  output: 'PriceList',
+  recordType: 'PriceList',
   records: listPriceRecords,
   example: ({ services: [service] }) => service && { id: service.id },
 };

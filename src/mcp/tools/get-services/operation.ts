@@ -5,7 +5,7 @@ import { fitSections } from '../fit-sections.ts';
 import type { ToolOperation, ToolRecords } from '../operation.ts';
 
 export const getServicesOperation: ToolOperation = {
-  output: 'ServiceListing',
+  recordType: 'ServiceListing',
   records: listServiceRecords,
   example: ({ services: [service] }) => service && { id: service.id },
 };

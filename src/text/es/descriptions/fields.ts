@@ -9,7 +9,7 @@ export const fields: Readonly<Record<string, string>> = {
   'Faq.question': 'La pregunta, como la haría un visitante.',
   'Faq.answer': 'La respuesta, en texto simple.',
   IsoDate: 'Fecha del calendario, ISO 8601 (AAAA-MM-DD).',
-  Language: 'Idioma, como etiqueta BCP 47.',
+  LanguageTag: 'Idioma, como etiqueta BCP 47.',
   Latitude: 'Latitud en grados decimales (WGS 84).',
   Line: 'Texto simple.',
   Longitude: 'Longitud en grados decimales (WGS 84); negativa al oeste de Greenwich.',
@@ -23,5 +23,5 @@ export const fields: Readonly<Record<string, string>> = {
   PriceCurrency: 'Moneda ISO 4217 de todos los precios.',
   AbsoluteUrl: 'URL absoluta.',
   Telephone: 'Número de teléfono en formato E.164.',
-  Text: 'Texto simple.',
+  Lines: 'Texto simple.',
 };

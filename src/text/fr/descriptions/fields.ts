@@ -9,7 +9,7 @@ export const fields: Readonly<Record<string, string>> = {
   'Faq.question': 'La question, comme un visiteur la poserait.',
   'Faq.answer': 'La réponse, en texte simple.',
   IsoDate: 'Date du calendrier, ISO 8601 (AAAA-MM-JJ).',
-  Language: 'Langue, sous forme d’étiquette BCP 47.',
+  LanguageTag: 'Langue, sous forme d’étiquette BCP 47.',
   Latitude: 'Latitude en degrés décimaux (WGS 84).',
   Line: 'Texte simple.',
   Longitude: 'Longitude en degrés décimaux (WGS 84); négative à l’ouest de Greenwich.',
@@ -23,5 +23,5 @@ export const fields: Readonly<Record<string, string>> = {
   PriceCurrency: 'Devise de tous les prix, ISO 4217.',
   AbsoluteUrl: 'URL absolue.',
   Telephone: 'Numéro de téléphone au format E.164.',
-  Text: 'Texte simple.',
+  Lines: 'Texte simple.',
 };
