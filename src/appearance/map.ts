@@ -80,6 +80,14 @@ export function drawAreaMap(site: Site, outline: OutlineFile, focus?: SitePlace)
     (dot) => dot.kind !== 'city' && (focus !== undefined || dot.kind === 'town') && isUnnamed(dot),
   );
   const named = [...firstLabels, ...cityLabels];
+  const labels = [
+    ...named,
+    ...others
+      .values()
+      .flatMap(placeName)
+      .take(settings.maxNames - named.length),
+  ];
+  const isNamed = (dot: Dot) => labels.some(({ text }) => text.replace('\n', ' ') === dot.name);
   return {
     width: WIDTH,
     height,
@@ -88,18 +96,12 @@ export function drawAreaMap(site: Site, outline: OutlineFile, focus?: SitePlace)
     /** The middle of all rings. */
     centre,
     rings,
-    /** The served places. */
-    dots,
+    /** The served places; around one place, those with names. */
+    dots: focus === undefined ? dots : dots.filter(isNamed),
     /** The subject of the map and the base, larger than dots. */
     discs,
     /** Names, the most important ones first. */
-    labels: [
-      ...named,
-      ...others
-        .values()
-        .flatMap(placeName)
-        .take(settings.maxNames - named.length),
-    ],
+    labels,
     areas,
   };
 }
