@@ -117,7 +117,7 @@ export async function readAnswer(
 
 /** Whether the record differs from the published file of its key. */
 export function isChanged({ preface, members, place }: AnswerReference): boolean {
-  return (preface ?? members ?? place) !== undefined;
+  return [preface, members, place].some((part) => part !== undefined);
 }
 
 /** Applies the overrides to a prebuilt record. `place` is the record of its place. */

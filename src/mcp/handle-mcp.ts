@@ -1,8 +1,8 @@
 import type { AnswerReference, LoggedQuery } from '../endpoints/route.ts';
 import { truncateText } from '../places/coverage-answers.ts';
-import { findEmergencyOnlyNumber, updateNextStep } from '../places/find-total.ts';
 import type { LookupTables } from '../places/lookup-tables.ts';
 import { answerTextOf } from '../text/answers.ts';
+import { findEmergencyOnlyNumber, updateNextStep } from './next-step.ts';
 import type { PreparedMcp } from './prepare-mcp.ts';
 import {
   caching,

@@ -3,7 +3,6 @@ import { hasResponseTimes, type Site, siteUrl } from '../business/site.ts';
 import { siteTextOf } from '../business/site-text.ts';
 import { foldName } from '../places/place-name.ts';
 import { haveStartingPrices } from '../prices/price.ts';
-import { listJobs } from '../prices/totals.ts';
 import { toolRecords } from '../schemas/answers/components.ts';
 import { localizeSchema } from '../schemas/country-fields.ts';
 import { apiVersion } from '../site-pages/changelog.ts';
@@ -113,11 +112,10 @@ export function listTools(site: Site) {
  * has several languages, each tool has an argument for one (contract J4).
  */
 function toInputSchema({ name: tool, arguments: toolArguments }: Tool, site: Site) {
-  const { country, terms, services, languages } = site;
+  const { country, terms, languages } = site;
   const words = textOf(country.locale).mcp.arguments;
-  const ids = tool === 'get_pricing' ? listJobs(site) : services;
-  const choices: Partial<Record<ArgumentName, readonly string[]>> = {
-    id: ids.map(({ id }) => id),
+  const choices: Partial<Record<ArgumentName, readonly string[] | undefined>> = {
+    id: toolOperations[tool].ids?.(site),
     language: languages.map(({ language }) => language),
   };
   const names = languages.length > 1 ? [...toolArguments, 'language' as const] : toolArguments;

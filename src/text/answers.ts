@@ -4,7 +4,7 @@ import type { Text } from './text.ts';
 import type { Venue } from './venue.ts';
 
 /** The parts of a text that answers to requests need. */
-export const answerSurfaces = ['coverage', 'grammar', 'requests'] as const satisfies readonly (keyof Text)[];
+export const answerSurfaces = ['coverage', 'grammar', 'requests', 'totals'] as const satisfies readonly (keyof Text)[];
 
 /** The text of answers to requests in one language. */
 export type AnswerText = Pick<Text, (typeof answerSurfaces)[number]>;

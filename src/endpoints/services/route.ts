@@ -1,5 +1,5 @@
 import { ok, type Query, type Result } from '../../business/result.ts';
-import { findService } from '../../places/find-total.ts';
+import { findService } from '../../places/find-service.ts';
 import type { LookupTables } from '../../places/lookup-tables.ts';
 import type { Answer, Route } from '../route.ts';
 

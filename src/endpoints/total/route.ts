@@ -1,8 +1,10 @@
 import { ok, type Query, type Result } from '../../business/result.ts';
 import { coverageWords } from '../../places/coverage-answers.ts';
-import { computeUnitTotal, findJob, findTotal, type JobTotal, normalizePeriod } from '../../places/find-total.ts';
+import { findJob } from '../../places/find-service.ts';
+import { findTotal, type JobTotal, normalizePeriod } from '../../places/find-total.ts';
 import type { AnswerSettings, LookupTables, ServiceTables } from '../../places/lookup-tables.ts';
 import type { AnswerReference, Route } from '../route.ts';
+import { computeUnitTotal } from './unit-total.ts';
 
 export const totalQueryRoute: Route = { id: 'findTotal', path: '/api/total/', answerQuery: answerTotal };
 

@@ -11,6 +11,8 @@ export interface ToolOperation {
   readonly recordType: keyof typeof toolRecords;
   /** Its own records, if it does not return the prebuilt answers. */
   readonly records?: (site: Site) => ToolRecords;
+  /** Valid values of the argument `id`, if the tool has it. */
+  readonly ids?: (site: Site) => readonly string[];
   /** Returns the arguments of an example call; undefined if there is nothing to ask for. */
   readonly example: (site: Site) => Query | undefined;
 }

@@ -17,6 +17,7 @@ import { makeTerms } from './postal-codes.ts';
 import { prices } from './prices.ts';
 import { requests } from './requests.ts';
 import { skill } from './skill.ts';
+import { totals } from './totals.ts';
 
 /** All sentences in English. */
 export const en = {
@@ -43,6 +44,7 @@ export const en = {
   prices,
   requests,
   skill,
+  totals,
   /** Typesets the punctuation of texts of the content; undefined if the language needs no changes. */
   typeset: undefined as ((text: string) => string) | undefined,
 };

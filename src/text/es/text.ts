@@ -20,6 +20,7 @@ import { makeTerms } from './postal-codes.ts';
 import { prices } from './prices.ts';
 import { requests } from './requests.ts';
 import { skill } from './skill.ts';
+import { totals } from './totals.ts';
 
 /** All sentences in Spanish. */
 export const es: typeof en = {
@@ -44,5 +45,6 @@ export const es: typeof en = {
   prices,
   requests,
   skill,
+  totals,
   typeset: undefined,
 };

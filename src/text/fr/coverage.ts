@@ -42,14 +42,4 @@ export const coverage: typeof en = {
   elsewhere: (area, regions) =>
     `${area.startsWith('«') ? '' : 'Le secteur '}${area} est hors ${grammar.list(regions.map(ofProvince))}, où nous travaillons.`,
   likelyByCode: (code, area) => `Probablement, d’après le ${code} : nous desservons le secteur ${area}.`,
-
-  notService: (typed, ids) =>
-    `« ${typed} » n’est pas un service. Utilisez l’un de ceux-ci : ${ids.join(', ')}; sans id, vous obtenez tous les services.`,
-  notJob: (typed, jobs) => `« ${typed} » n’est pas un travail. Envoyez l’un de ceux-ci : ${jobs.join(', ')}.`,
-  noJob: (jobs) => `Il manque job. Envoyez l’un de ceux-ci : ${jobs.join(', ')}.`,
-  notTime: (times) => `when doit être now, ${times.join(', ')} ou une heure locale comme 2026-12-24T19:30.`,
-  notQuantity: (max) => `quantity doit être un nombre entier de 1 à ${max}.`,
-  notCounted: (job, counted) =>
-    `Le prix de ${job} n’est ni à l’heure ni à l’unité : omettez quantity.${counted.length === 0 ? '' : ` Il s’emploie avec ${grammar.list(counted)}.`}`,
-  noService: (ids) => `when, place et quantity exigent id. Envoyez l’un de ceux-ci : ${ids.join(', ')}.`,
 };

@@ -20,6 +20,7 @@ import { makeTerms } from './postal-codes.ts';
 import { prices } from './prices.ts';
 import { requests } from './requests.ts';
 import { skill } from './skill.ts';
+import { totals } from './totals.ts';
 import { typeset } from './typeset.ts';
 
 /** All sentences in French. */
@@ -45,5 +46,6 @@ export const fr: typeof en = {
   prices,
   requests,
   skill,
+  totals,
   typeset,
 };

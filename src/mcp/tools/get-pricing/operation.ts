@@ -9,6 +9,7 @@ import type { ToolOperation, ToolRecords } from '../operation.ts';
 export const getPricingOperation: ToolOperation = {
   recordType: 'PriceList',
   records: listPriceRecords,
+  ids: (site) => listJobs(site).map(({ id }) => id),
   example: ({ services: [service] }) => service && { id: service.id },
 };
 

@@ -1,9 +1,9 @@
 import { fail, ok, type Query, type Result } from '../../../business/result.ts';
 import type { AnswerReference } from '../../../endpoints/route.ts';
 import { answerTotal } from '../../../endpoints/total/route.ts';
-import { coverageWords } from '../../../places/coverage-answers.ts';
-import { findJob, findService } from '../../../places/find-total.ts';
+import { findJob, findService } from '../../../places/find-service.ts';
 import type { LookupTables } from '../../../places/lookup-tables.ts';
+import { answerTextOf } from '../../../text/answers.ts';
 import type { Tool } from '../route.ts';
 
 export const getPricingTool: Tool = {
@@ -17,13 +17,15 @@ function findPricing({ id, ...totalQuery }: Query, lookup: LookupTables, instant
   const asksTotal = Object.keys(totalQuery).length > 0;
   if (id === undefined) {
     const { serviceIds: knownIds } = lookup;
-    if (asksTotal) return fail('total-needs-input', coverageWords(lookup).noService(knownIds), { knownIds });
+    const { noService } = answerTextOf(lookup.locale).totals;
+    if (asksTotal) return fail('total-needs-input', noService(knownIds), { knownIds });
     return ok({ operation: 'listServices', key: '' });
   }
   const service = findService(id.split('.')[0] ?? '', lookup);
   if (!service.ok) return service;
   const job = findJob(id, lookup);
   if (!job.ok) return job;
+  // The key of the tool's own record is a job; the log reads the service before its dot.
   const prices: AnswerReference = { operation: 'getService', key: job.value };
   // The record already has the total of a weekday.
   if (!asksTotal) return ok(prices);

@@ -7,6 +7,7 @@ import type { ToolOperation, ToolRecords } from '../operation.ts';
 export const getServicesOperation: ToolOperation = {
   recordType: 'ServiceListing',
   records: listServiceRecords,
+  ids: ({ services }) => services.map(({ id }) => id),
   example: ({ services: [service] }) => service && { id: service.id },
 };
 

@@ -1,0 +1,26 @@
+import { readClock } from '../hours/clock.ts';
+import { isOnlyEmergencyLineOpen } from '../hours/open-now.ts';
+import type { PlaceAndPostalAreaTables, ServiceTables } from '../places/lookup-tables.ts';
+
+/**
+ * Returns the number of the emergency line while that line alone is answered and has its own number; else undefined.
+ */
+export function findEmergencyOnlyNumber(
+  { nextStep, totals }: Pick<PlaceAndPostalAreaTables, 'nextStep'> & Pick<ServiceTables, 'totals'>,
+  instant: Date,
+): string | undefined {
+  const { emergencyTelephone } = nextStep;
+  if (emergencyTelephone === undefined) return undefined;
+  return isOnlyEmergencyLineOpen(totals.schedule, readClock(totals.clock, instant)) ? emergencyTelephone : undefined;
+}
+
+/**
+ * Replaces the number in `nextStep.telephone` of a record in JSON (contract B22). Without a number, or without that
+ * member, the record is unchanged.
+ */
+export function updateNextStep(json: string, telephone: string | undefined): string {
+  if (telephone === undefined) return json;
+  const record = JSON.parse(json);
+  if (record.nextStep === undefined) return json;
+  return JSON.stringify({ ...record, nextStep: { ...record.nextStep, telephone } });
+}
