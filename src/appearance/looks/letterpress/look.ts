@@ -13,5 +13,6 @@ export const letterpress: Look = {
   marker: 'star',
   distances: 'fingerpost',
   sheets: ['centred', 'open-list', 'letterpress/lower'],
+  inner: ['wide-sign'],
   corners: 'square',
 };

@@ -13,6 +13,6 @@ export const workshop: Look = {
   marker: 'bolt',
   distances: 'fingerpost',
   sheets: ['panel', 'open-list', 'workshop/lower'],
-  inner: ['tint-head'],
+  inner: ['tint-head', 'wide-sign'],
   corners: 'square',
 };
