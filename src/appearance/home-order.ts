@@ -51,10 +51,13 @@ export function orderHome(site: Site): HomeOrder {
   const { layout } = resolveBrand(site);
   const order = orders[layout];
   const hasStreet = site.business.address.streetAddress !== undefined;
-  const isEmpty = (part: HeroPart) => part === 'showpieces' && listShowpieces(site).length === 0;
+  const contents: Partial<Record<HeroPart, (site: Site) => readonly unknown[]>> = {
+    showpieces: listShowpieces,
+    prices: listOnBoard,
+  };
   return {
     ...order,
-    hero: order.hero.filter((part) => !isEmpty(part)),
+    hero: order.hero.filter((part) => contents[part]?.(site).length !== 0),
     hasTallRows: order.hasTallRows === true && site.services.length <= MAX_SHORT_LIST,
     hasDirections: venueOf(site.business) === 'premises' || (order.hasDirections === true && hasStreet),
   };
@@ -63,6 +66,13 @@ export function orderHome(site: Site): HomeOrder {
 /** Whether the home page of a site has the hours above the prices. */
 export function hasHoursFirst(site: Site): boolean {
   return orderHome(site).hero.some((part) => part === 'hoursAndAddress' || part === 'hoursAndBooking');
+}
+
+/** Lists the services of the price board on the home page: those whose prices the showroom above it does not show. */
+export function listOnBoard(site: Site): readonly SiteService[] {
+  if (!orders[resolveBrand(site).layout].hero.includes('showpieces')) return site.services;
+  const shown = listShowpieces(site).flatMap((piece) => ('service' in piece ? piece.service : []));
+  return site.services.filter((service) => !shown.includes(service));
 }
 
 /** Lists the work that a showroom shows: photographs of jobs, then drawn variants of services; at most six. */

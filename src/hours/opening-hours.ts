@@ -192,11 +192,18 @@ export function describeUsualState(hours: HoursFile, locale: string, emergencyTe
     : describeUsualHours(hours, locale);
 }
 
-/** Describes the opening hours as they are true at any time: "Open Mon–Fri 7:30 am–6 pm", "By appointment". */
+/**
+ * Describes the opening hours as they are true at any time: "Open Mon–Fri 7:30 am–6 pm", "By appointment Tue–Fri, Sat";
+ * without the days if they change with the season.
+ */
 export function describeUsualHours(hours: HoursFile, locale: string): string {
   const { openingHours, seasons = [], specialOpeningHours } = hours;
   const words = textOf(locale).hours;
-  if (!hasWalkInHours(hours)) return words.onlyByAppointment;
+  if (!hasWalkInHours(hours)) {
+    const visits =
+      seasons.length > 0 ? [] : groupWeek(openingHours, locale, 'short').filter(({ hours }) => hours !== '');
+    return [words.onlyByAppointment, visits.map(({ days }) => days).join(words.short.between)].join(' ').trim();
+  }
   const describe = specialOpeningHours.length + seasons.length > 0 ? words.usually : words.open;
   return describe(summarizeDaily(openingHours, locale, 'short'));
 }

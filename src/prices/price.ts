@@ -87,7 +87,19 @@ export function formatPrice(price: Price, money: MoneyFormat): string {
   return joinParts(formatPriceParts(price, money));
 }
 
-/** Formats a short price for lists: as `formatPrice`, without the minimum. */
+/**
+ * Formats the price of a service in a list, in the parts that pages style; where more is due at least than one unit
+ * costs, that is where the price starts.
+ */
+export function formatListPriceParts(price: Price, money: MoneyFormat): PriceParts {
+  const { amount, minimum } = price;
+  const listed: Price = { ...price, minimum: null };
+  return minimum === null || minimum === amount
+    ? formatPriceParts(listed, money)
+    : formatPriceParts({ ...listed, kind: 'from', amount: minimum, upTo: null, per: 'job' }, money);
+}
+
+/** Formats a short price for sentences: as `formatPrice`, without the minimum. */
 export function formatShortPrice(price: Price, money: MoneyFormat): string {
   return formatPrice({ ...price, minimum: null }, money);
 }

@@ -189,7 +189,7 @@ test.each([
   ['with a line that rests on them', rested, 'Emergency line 6 am to 11 pm, every day, except holidays'],
   ['with a line on some days', weekdayLine, 'Emergency line Mon–Fri 6 am–11 pm'],
   ['with a line round the clock', locksmith, 'Emergency line 24 hours, every day'],
-  ['by appointment', visitsOnly, 'By appointment'],
+  ['by appointment', visitsOnly, 'By appointment Mon–Fri'],
 ])('F7 what is always true of the hours, %s', (_what, hours, said) =>
   expect(describeUsualState(hours, 'en')).toBe(said),
 );

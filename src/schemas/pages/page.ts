@@ -41,7 +41,9 @@ export const PageFile = fileObject('A page: title, heading, lead; its text follo
     emergency: OutsideHoursText.optional().describe(
       'While only the emergency line is answered, for example on a Sunday.',
     ),
-    closed: OutsideHoursText.optional().describe('While nobody answers. The time of the next opening is added.'),
+    closed: OutsideHoursText.optional().describe(
+      'While nobody answers. The time of the next opening is added and, if it has no links, the ways to write and to book.',
+    ),
   }).optional(),
   navigation: Line.optional().describe('Short name for the navigation and for buttons that lead to the page.'),
   updated: IsoDate.optional().describe('Day on which the page last changed, for search engines.'),

@@ -133,6 +133,8 @@ export const pages = {
     weCome: (place: string, municipality: string) =>
       `Yes, we come to ${place === municipality ? place : `${place} (${municipality})`}.`,
     outsideOpeningHours: 'Outside opening hours',
+    /** Response times apply during opening hours only. */
+    arrival: 'How soon somebody comes then, you hear when you call.',
     mostOf: (areas: readonly string[]) => `Most of ${grammar.list(areas)}.`,
     someOf: (areas: readonly string[]) => `Some addresses in ${grammar.list(areas)}; call and ask.`,
     alsoKnownAs: 'Also known as',

@@ -6,7 +6,8 @@ export const countPlaces = (count: number) => (count === 1 ? 'one place' : `${co
 /** Sentences about places and their distances, written when the site is built. */
 export const places = {
   count: countPlaces,
-  all: (count: number) => (count === 1 ? 'The place we serve' : `All ${countPlaces(count)}`),
+  all: (count: number) =>
+    count === 1 ? 'The place we serve' : count === 2 ? 'Both places' : `All ${countPlaces(count)}`,
 
   /** Names of the base, from which distances are measured; `is` precedes the name of a place. */
   ourBase: (town: string) => ({ name: 'our base', inTown: `our base in ${town}`, is: 'our base is' }),

@@ -105,6 +105,7 @@ export const pages: typeof en = {
     weCome: (place, municipality) =>
       `Sí, atendemos en ${place === municipality ? place : `${place} (${municipality})`}.`,
     outsideOpeningHours: 'Fuera del horario de atención',
+    arrival: 'Cuánto tardamos a esas horas, se lo decimos cuando llame.',
     mostOf: (areas) =>
       `La mayor parte ${areas.length === 1 ? 'del código ZIP' : 'de los códigos ZIP'} ${grammar.list(areas)}.`,
     someOf: (areas) =>

@@ -32,7 +32,8 @@ const states: Readonly<Record<string, string>> = {
 /** Sentences about places and their distances, written when the site is built. */
 export const places: typeof en = {
   count: countPlaces,
-  all: (count) => (count === 1 ? 'El lugar donde atendemos' : `Los ${countPlaces(count)}`),
+  all: (count) =>
+    count === 1 ? 'El lugar donde atendemos' : count === 2 ? 'Los dos lugares' : `Los ${countPlaces(count)}`,
 
   ourBase: (town) => ({ name: 'nuestra base', inTown: `nuestra base en ${town}`, is: OUR_BASE_IS }),
   middleOf: (town) => ({

@@ -112,6 +112,7 @@ export const pages: typeof en = {
     weCome: (place, municipality) =>
       `Oui, nous desservons ${place === municipality ? place : `${place} (${municipality})`}.`,
     outsideOpeningHours: 'En dehors des heures d’ouverture',
+    arrival: 'Le délai d’arrivée, à ces heures-là, on vous le dit au téléphone.',
     mostOf: (areas) => `La plupart des adresses ${de(nameSectors(areas))}.`,
     someOf: (areas) => `Certaines adresses ${de(nameSectors(areas))}; appelez pour vérifier.`,
     alsoKnownAs: 'Autres noms',

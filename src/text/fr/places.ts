@@ -47,7 +47,8 @@ const OUR_BASE_IS = 'notre établissement se trouve';
 /** Sentences about places and their distances, written when the site is built. */
 export const places: typeof en = {
   count: countPlaces,
-  all: (count) => (count === 1 ? 'L’endroit que nous desservons' : `Les ${countPlaces(count)}`),
+  all: (count) =>
+    count === 1 ? 'L’endroit que nous desservons' : count === 2 ? 'Les deux endroits' : `Les ${countPlaces(count)}`,
 
   ourBase: (town) => ({
     name: 'notre établissement',
