@@ -1,12 +1,12 @@
 import { defaultServerConditions } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { testMs, waitMs } from './tests/support/limits.ts';
-import { asksAll } from './tests/support/sample-of.ts';
+import { runsAll } from './tests/support/sample-of.ts';
 import { testEpoch } from './tests/support/test-day.ts';
 
 const include = ['tests/**/*.test.ts', 'tools/*/tests/**/*.test.ts'];
 /** Installs a packed site: `npm run test:package` runs it, and `npm run test:all`. */
-const dear = asksAll ? [] : ['tools/package/tests/installed.test.ts'];
+const dear = runsAll ? [] : ['tools/package/tests/installed.test.ts'];
 /** Files that must be the first to load what they test: they count its work, or stand in for a package. */
 const alone = [
   'tools/create/tests/prompts.test.ts',

@@ -41,7 +41,7 @@ export interface LocalBusinessOptions {
 }
 
 /**
- * Builds a site from the content folder: its pages, and everything published beside them. The origin is `SITE_URL`,
+ * Builds a site from the content folder: its pages, and everything published besides them. The origin is `SITE_URL`,
  * else `site` of the Astro configuration, else localhost.
  */
 export default function localBusiness(
@@ -127,7 +127,7 @@ const embeddedPreview: AstroIntegration = {
 };
 
 /**
- * Lets Astro write to a staging folder, which replaces the output folder once everything beside the pages is in it too.
+ * Lets Astro write to a staging folder, which replaces the output folder once everything besides the pages is in it too.
  * This integration is the last one, so what others write is published too.
  */
 function stageBuild(source: SiteSource, scripts: PageScripts, published: string) {

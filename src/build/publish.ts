@@ -8,7 +8,7 @@ import { toRegistryEntry } from '../discovery/server-card.ts';
 import type { Manifest } from '../function/data.ts';
 import { prepareFunctionData, writeFunctionData } from '../function/prepare-data.ts';
 import { pagePathOf } from '../function/reply.ts';
-import { checkPath } from '../function/request.ts';
+import { coverageFormPath } from '../function/request.ts';
 import { menuRules, speculationRules } from '../layouts/speculation-rules.ts';
 import { estimateTokens, writeMarkdownPage } from '../markdown/markdown-page.ts';
 import { listSectionPages, readPageSections } from '../markdown/page-sections.ts';
@@ -119,7 +119,7 @@ function readSections(site: Site, pages: readonly Page[], read: (file: string) =
 
 /** Finds the owner's pages among those of a language, except `noindex` ones. */
 function findOwnPages(site: Site, pages: readonly Page[]): string[] {
-  const known = new Set([...listEnginePages(site), checkPath, pagePath({ slug: 'not-found' })]);
+  const known = new Set([...listEnginePages(site), coverageFormPath, pagePath({ slug: 'not-found' })]);
   return pages
     .filter(({ path, isUnlisted }) => path.endsWith('/') && !isUnlisted)
     .map(({ path }) => path.slice(site.prefix.length))

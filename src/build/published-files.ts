@@ -17,7 +17,7 @@ export interface FileSources {
   readonly contentFolder: string;
 }
 
-/** A file published beside the pages. */
+/** A file published besides the pages. */
 interface SiteFile {
   /** Path on the site and below the public folder. */
   readonly path: string;
@@ -27,7 +27,7 @@ interface SiteFile {
 }
 
 /**
- * Lists all files published beside the pages: API answers (contract B14), discovery documents, pictures and static
+ * Lists all files published besides the pages: API answers (contract B14), discovery documents, pictures and static
  * files. Files that all languages share are listed with the first one.
  */
 export function listPublishedFiles(site: Site): SiteFile[] {

@@ -22,8 +22,8 @@ export interface ProseElement {
 }
 
 /**
- * Severity of a problem. An `error` stops the build. `blocksPublish` is reported by every command but fails only the
- * check before publication. A `gap` passes the check and restricts the site to localhost. A `warning` fails nothing.
+ * Severity of a problem. An `error` stops the build. `blocksPublish` fails `npm run check`, which every deployment
+ * runs, but not a build. A `gap` passes the check and restricts the site to localhost. A `warning` fails nothing.
  */
 export type Severity = 'error' | 'blocksPublish' | 'gap' | 'warning';
 

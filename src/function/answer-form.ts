@@ -18,7 +18,7 @@ import { answerTextOf } from '../text/answers.ts';
 import { fillTerms } from '../text/terms.ts';
 import { type FunctionContext, type FunctionData, readAnswer, requireFile } from './data.ts';
 import { fileReply, headersOfPath, jsonReply, problemReply, type Reply } from './reply.ts';
-import { checkPath, type PageFormat, toApiProblem } from './request.ts';
+import { coverageFormPath, type PageFormat, toApiProblem } from './request.ts';
 
 /**
  * Markers around the answer in a page. Attributes above them may contain the same text, so the last ones before the
@@ -57,7 +57,9 @@ export async function answerForm(
   context: FunctionContext,
 ): Promise<Reply> {
   const { data } = context;
-  const answer = await (path === checkPath ? answerCoverageForm(query, context) : answerTotalForm(query, context));
+  const answer = await (path === coverageFormPath
+    ? answerCoverageForm(query, context)
+    : answerTotalForm(query, context));
   if (format === 'json') return answerInJson(answer, data);
   const file = format === 'markdown' ? markdownPathOf(path) : path;
   const shell = await requireFile(file, context);
@@ -96,7 +98,7 @@ async function answerCoverageForm({ q }: Query, context: FunctionContext): Promi
     loggedQuery: { name: 'checkCoverage', query, found: answered },
   };
   const suggest = (asked: string, text: string) => ({
-    path: `${prefix}${checkPath}?q=${encodeURIComponent(asked)}`,
+    path: `${prefix}${coverageFormPath}?q=${encodeURIComponent(asked)}`,
     text,
   });
   if (!found.ok) {

@@ -1,7 +1,7 @@
 import type { Answer, LoggedQuery } from '../endpoints/route.ts';
 import type { FunctionData } from './data.ts';
 import type { Reply } from './reply.ts';
-import { checkPath, encodePath, type HeaderValue, type SiteRequest } from './request.ts';
+import { coverageFormPath, encodePath, type HeaderValue, type SiteRequest } from './request.ts';
 
 /** Receives log lines, each a JSON text without a line break. */
 export type Log = (line: string) => void;
@@ -56,7 +56,7 @@ export async function logRequest(
 function toLogLine({ method, header, data, url, isMcp }: SiteRequest, reply: Reply, ms: number): LogLine {
   const { status, body, code, loggedQuery } = reply;
   const { path = '' } = url ?? {};
-  const surface = isMcp ? 'mcp' : path === checkPath ? 'check' : path.startsWith('/api/') ? 'api' : 'page';
+  const surface = isMcp ? 'mcp' : path === coverageFormPath ? 'check' : path.startsWith('/api/') ? 'api' : 'page';
   const isFile = status === 200 && body !== undefined && 'file' in body && loggedQuery === undefined;
   return {
     time: new Date().toISOString(),

@@ -54,13 +54,13 @@ export function toApiProblem(
 }
 
 /** Path of the page that answers the coverage form without JavaScript (contract F5). */
-export const checkPath = '/check/';
+export const coverageFormPath = '/check/';
 /** Path of the page that adds up the total of a job (contract B25). */
-export const totalPath = '/prices/total/';
+export const totalFormPath = '/prices/total/';
 /** Path of the page for addresses that do not exist. */
 export const notFoundPath = '/404/';
 /** Pages with a form that the function fills in. */
-export const formPaths: readonly string[] = [checkPath, totalPath];
+export const formPaths: readonly string[] = [coverageFormPath, totalFormPath];
 
 /**
  * Whether a target is the MCP endpoint, with any query. Both of its paths are answered, because a redirect between them

@@ -24,8 +24,8 @@ export interface Schedule {
   readonly emergency?: Calendar;
   /** Hours of visits by appointment, if there are others or they have no times. */
   readonly visits?: Calendar;
-  /** Whether all visits are by appointment: `open` is then when the telephone is answered. */
-  readonly isVisited?: boolean;
+  /** Whether the business works by appointment only: `open` is then when the telephone is answered. */
+  readonly isByAppointment?: boolean;
 }
 
 type OpeningState = Text['hours']['state'];
@@ -145,8 +145,8 @@ function formatEnd(closes: number, now: number, words: OpeningState): string | u
 }
 
 /** Chooses the word for hours in which anyone may come, or only call. */
-function chooseWord({ isVisited }: Schedule, words: OpeningState) {
-  return isVisited ? words.calls : words.open;
+function chooseWord({ isByAppointment }: Schedule, words: OpeningState) {
+  return isByAppointment ? words.calls : words.open;
 }
 
 /** Formats until when something is open: "until 6 pm", "24 hours". */

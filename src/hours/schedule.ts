@@ -11,13 +11,13 @@ export function prepareSchedule(hours: HoursFile): Schedule {
   const { specialOpeningHours: special, emergencyHours } = hours;
   const isVisit = (hours: VisitingHours) => !isWalkIn(hours);
   // A business that works only by appointment answers the telephone during those hours.
-  const isVisited = !hasWalkInHours(hours) && listWeekly(hours).every(({ opens }) => opens);
+  const isByAppointment = !hasWalkInHours(hours) && listWeekly(hours).every(({ opens }) => opens);
   const closed = special.map(({ date, from, to, name }) => ({ date, from, to, name }));
   return {
-    open: toCalendar(hours, isVisited ? isVisit : isWalkIn, special),
+    open: toCalendar(hours, isByAppointment ? isVisit : isWalkIn, special),
     ...(emergencyHours && { emergency: toCalendar(emergencyHours, isWalkIn, emergencyHours.onHolidays ? [] : closed) }),
-    ...(isVisited && { isVisited }),
-    ...(!isVisited && listWeekly(hours).some(isVisit) && { visits: toCalendar(hours, isVisit, closed) }),
+    ...(isByAppointment && { isByAppointment }),
+    ...(!isByAppointment && listWeekly(hours).some(isVisit) && { visits: toCalendar(hours, isVisit, closed) }),
   };
 }
 

@@ -1,7 +1,7 @@
 import { fail, ok, type Query, type Result } from '../business/result.ts';
 import { MINUTE_MS, readClock } from '../hours/clock.ts';
 import { isWithinHours } from '../hours/open-now.ts';
-import type { PricePeriod } from '../prices/totals.ts';
+import { type PricePeriod, pricePeriods } from '../prices/period.ts';
 import { answerTextOf } from '../text/answers.ts';
 import type { Coverage } from './coverage-answers.ts';
 import { findCoverage } from './find-coverage.ts';
@@ -10,9 +10,6 @@ import { findJob } from './find-service.ts';
 import type { AnswerSettings, PlaceAndPostalAreaTables, ServiceTables } from './lookup-tables.ts';
 
 const LOCAL_TIME = /^\d{4}-\d\d-\d\dT\d\d:\d\d$/;
-
-/** Periods that a question may name as its time. */
-const periodNames: readonly PricePeriod[] = ['day', 'after-hours'];
 
 /** Maximum number of hours or pieces of a total. */
 export const MAX_QUANTITY = 999;
@@ -50,10 +47,10 @@ export function findTotal(
   const quantity = findQuantity(query.quantity, job.value, lookup);
   if (!quantity.ok) return quantity;
   const when = normalizePeriod(query.when ?? 'weekday');
-  const usual = getOwn(periods, when) ?? periodNames.find((period) => period === when);
+  const usual = getOwn(periods, when) ?? pricePeriods.find((period) => period === when);
   const moment = when === 'now' ? readClock(clock, instant) : parseLocalTime(when.toUpperCase());
   if (usual === undefined && moment === undefined) {
-    return fail('total-when-invalid', words.notTime([...Object.keys(periods), ...periodNames]));
+    return fail('total-when-invalid', words.notTime([...Object.keys(periods), ...pricePeriods]));
   }
   const period = usual ?? (moment !== undefined && isWithinHours(schedule, moment) ? 'day' : 'after-hours');
   const city = query.place ?? query.city;

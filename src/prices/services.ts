@@ -5,10 +5,11 @@ import { toRecord } from '../schemas/record.ts';
 import { Service, type ServiceList, Variant } from '../schemas/services/service.ts';
 import { textOf } from '../text/text.ts';
 import { toMoney } from './money.ts';
+import { pricePeriods } from './period.ts';
 import { getMinimumDue } from './price.ts';
 import { listPriceHistory } from './price-history.ts';
 import { computeAfterHoursPrice, toPricingRecord } from './pricing.ts';
-import { listJobs, pricePeriods, toTotalRecord } from './totals.ts';
+import { listJobs, toTotalRecord } from './totals.ts';
 
 /** Makes the public record of a service (contract B3), and of its variants with their prices (contract B19). */
 export function toServiceRecord(site: Site, service: SiteService): Service {

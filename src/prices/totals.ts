@@ -6,13 +6,9 @@ import { Total } from '../schemas/services/pricing.ts';
 import { fillTerms } from '../text/terms.ts';
 import { textOf } from '../text/text.ts';
 import { addAmounts, addTaxes, toMoney } from './money.ts';
+import { type PricePeriod, pricePeriods } from './period.ts';
 import { formatPricedSubject, formatPriceSentence, getMinimumDue, hasAmount } from './price.ts';
 import { formatSurcharge, nameTaxes } from './pricing.ts';
-
-/** A period with its own prices: during or outside opening hours. */
-export type PricePeriod = Total['when'];
-
-export const pricePeriods: readonly PricePeriod[] = ['day', 'after-hours'];
 
 /** Lists everything with a price and a total, `spring` or `spring.pair`: each service, followed by its variants. */
 export function listJobs({ services, money }: Pick<Site, 'services' | 'money'>) {

@@ -171,4 +171,4 @@ export function newsPath(item: Pick<SiteNews, 'slug'>): string {
 }
 
 /** Path prefixes that only the engine publishes at. */
-export const softwareFolders: readonly string[] = ['/_astro/', '/_errors/', '/api/', '/pictures/'];
+export const engineFolders: readonly string[] = ['/_astro/', '/_errors/', '/api/', '/pictures/'];

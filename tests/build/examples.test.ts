@@ -9,7 +9,7 @@ import { buildFolders } from '../../src/settings/folders.ts';
 import { findPrimaryAction } from '../../src/site-pages/actions.ts';
 import { loadChanged, requireSite } from '../support/content-copy.ts';
 import { buildForTests } from '../support/reference-build.ts';
-import { asksAll } from '../support/sample-of.ts';
+import { runsAll } from '../support/sample-of.ts';
 
 const origin = 'https://example.org';
 const olderSamples = [
@@ -37,7 +37,7 @@ describe.each(examples)('%s', (directory) => {
     expect(content.site?.business.contact.email).toMatch(/@example\.(?:com|org|net)$/);
   });
 
-  test.runIf(asksAll)('is built', async () => {
+  test.runIf(runsAll)('is built', async () => {
     const out = `.build/test/${directory}`;
     await buildForTests(out, { CONTENT_DIR: directory, SITE_URL: origin });
     expect(existsSync(join(buildFolders(out).published, 'index.html'))).toBe(true);

@@ -2,11 +2,11 @@ import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { allBusinesses } from '../support/businesses.ts';
-import { asksAll } from '../support/sample-of.ts';
+import { runsAll } from '../support/sample-of.ts';
 
 const JAR = 'node_modules/vnu-jar/build/dist/vnu.jar';
-const hasJava = asksAll && spawnSync('java', ['-version']).status === 0;
-if (asksAll && !hasJava) console.warn('The Nu checker was skipped: there is no Java on the path.');
+const hasJava = runsAll && spawnSync('java', ['-version']).status === 0;
+if (runsAll && !hasJava) console.warn('The Nu checker was skipped: there is no Java on the path.');
 
 /** Messages about features that the checker does not know yet: newer CSS, WebMCP attributes, speculation rules. */
 const UNKNOWN = [

@@ -10,7 +10,7 @@ import { listTools } from '../../src/mcp/prepare-mcp.ts';
 import { buildFolders } from '../../src/settings/folders.ts';
 import { makeTerms } from '../../src/text/en/postal-codes.ts';
 import { readText } from '../support/published.ts';
-import { asksAll } from '../support/sample-of.ts';
+import { runsAll } from '../support/sample-of.ts';
 import { serveFromMemory } from '../support/servers/memory.ts';
 import { beginSite, everyHour, sayHours, writePlace } from '../support/small-business.ts';
 import { testDay } from '../support/test-day.ts';
@@ -134,7 +134,7 @@ describe.each(Object.keys(neighbourhoods))('a business in %s', async (code) => {
   });
 
   // Businesses of the other countries are among the samples that all tests build.
-  test.runIf(asksAll || code === 'AU')(
+  test.runIf(runsAll || code === 'AU')(
     'I1 B22 B25 its pages use the words of the country, and show no totals at night if it never closes',
     async () => {
       const out = `.build/test/country-${code}`;

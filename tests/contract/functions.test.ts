@@ -3,7 +3,7 @@ import { writeHostFolder } from '../../functions/hosting/host.ts';
 import { netlify } from '../../functions/hosting/netlify.ts';
 import { vercel } from '../../functions/hosting/vercel.ts';
 import { businesses } from '../support/businesses.ts';
-import { asksAll, oneOfEach } from '../support/sample-of.ts';
+import { oneOfEach, runsAll } from '../support/sample-of.ts';
 import { startFunction } from '../support/servers/hosted-function.ts';
 import { serve } from '../support/servers/served.ts';
 import { checkEvery, checkExpectation } from './expectations.ts';
@@ -14,7 +14,7 @@ import { httpRows } from './http.table.ts';
 const hosts = { netlify, vercel };
 const cases = businesses
   .flatMap((business) => (['netlify', 'vercel'] as const).map((host) => ({ business, host })))
-  .filter(({ business, host }) => asksAll || business.isReference === (host === 'netlify'));
+  .filter(({ business, host }) => runsAll || business.isReference === (host === 'netlify'));
 
 describe.each(cases.map(({ business, host }) => ({ name: business.name, business, host })))(
   'the $name by the function of $host',

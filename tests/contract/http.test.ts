@@ -21,9 +21,9 @@ describe.each(servedBusinesses)('the $business.name on $serverName', ({ business
   const { validateResponse } = readDescription(folders);
   const all = [...httpRows(business), ...(isReference ? garageRows() : [])];
   // On other servers one row of each set of rules is enough.
-  const isAskedAll = isReference && name === 'node';
+  const isFull = isReference && name === 'node';
   const differing = name === 'workers' ? all.filter(({ workers }) => workers !== undefined) : [];
-  const rows = isAskedAll ? all : [...new Set([...oneOfEach(all, ({ rules }) => rules), ...differing])];
+  const rows = isFull ? all : [...new Set([...oneOfEach(all, ({ rules }) => rules), ...differing])];
   /** The answer to each row, for the rules of every response. */
   const answered: (readonly [row: Row, response: TestResponse])[] = [];
   const server = serve(start);

@@ -87,8 +87,8 @@ test.each(negotiationRows)('F1 $name: $form', ({ accept, form }) => {
 
 describe.each(servedBusinesses)('the $business.name on $serverName', ({ business, serverName, start }) => {
   const { site, origin, samples } = business;
-  const isAskedAll = business.isReference && serverName === 'node';
-  const rows = isAskedAll ? negotiationRows : oneOfEach(negotiationRows, ({ form, filled = form }) => filled);
+  const isFull = business.isReference && serverName === 'node';
+  const rows = isFull ? negotiationRows : oneOfEach(negotiationRows, ({ form, filled = form }) => filled);
   const { place } = samples;
   const service = servicePath(samples.service);
   const pages = readPages(business.folders);

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { runCommand } from '../commands/run-command.ts';
 import { referenceFolders } from '../support/reference-build.ts';
-import { asksAll } from '../support/sample-of.ts';
+import { runsAll } from '../support/sample-of.ts';
 import { scratchFolder } from '../support/scratch.ts';
 import { freePort } from '../support/servers/free-port.ts';
 import { startServer } from '../support/servers/while-serving.ts';
@@ -48,7 +48,7 @@ test('the last stage can serve the site, and its health check passes', async () 
   expect(await server.stop()).toBe(0);
 });
 
-const engine = ['docker', 'podman'].find((name) => asksAll && spawnSync(name, ['info']).status === 0);
+const engine = ['docker', 'podman'].find((name) => runsAll && spawnSync(name, ['info']).status === 0);
 
 test.skipIf(engine === undefined)(
   `the Containerfile builds with ${engine ?? 'Docker or Podman: skipped but in npm run test:all where one has an engine'}`,

@@ -6,7 +6,7 @@ import { gzipSync } from 'node:zlib';
 import { beforeAll, expect, test } from 'vitest';
 import { copyProject } from '../support/project-copy.ts';
 import { listFiles } from '../support/published.ts';
-import { asksAll } from '../support/sample-of.ts';
+import { runsAll } from '../support/sample-of.ts';
 import { scratchFolder } from '../support/scratch.ts';
 import { inSpanish } from '../support/two-languages.ts';
 import { startFakeCloudflare } from './fake-cloudflare.ts';
@@ -158,7 +158,7 @@ function digest(bundle: string): string {
     .digest('hex');
 }
 
-test.runIf(asksAll)(
+test.runIf(runsAll)(
   'the version of a pull request is uploaded next to the live one, only for its own address',
   async () => {
     const stage = spawnSync(process.execPath, ['src/commands/deploy.ts', 'preview', ...alias, '--stage'], {

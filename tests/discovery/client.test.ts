@@ -5,7 +5,7 @@ import { promisify } from 'node:util';
 import openapiTs, { astToString, type OpenAPI3 } from 'openapi-typescript';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { businesses, reference } from '../support/businesses.ts';
-import { asksAll } from '../support/sample-of.ts';
+import { runsAll } from '../support/sample-of.ts';
 import { startNode } from '../support/servers/node.ts';
 import { type BuiltDescription, readDescription } from './description.ts';
 
@@ -71,7 +71,7 @@ console.log(JSON.stringify(printed));
 `;
 }
 
-describe.each(asksAll ? businesses : [reference])('the $name', ({ name, folders }) => {
+describe.each(runsAll ? businesses : [reference])('the $name', ({ name, folders }) => {
   const directory = `.build/test/client-${name}`;
   const clientFile = join(directory, 'client.ts');
   const built = readDescription(folders);

@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { servicePath } from '../../src/business/site.ts';
 import { formatTelephone } from '../../src/countries/formats.ts';
 import { allBusinesses, businesses } from '../support/businesses.ts';
-import { asksAll, sampleOf } from '../support/sample-of.ts';
+import { runsAll, sampleOf } from '../support/sample-of.ts';
 import { addStyles, findViolations, readBoxes } from './measures.ts';
 import { type Business, moments, momentsOf } from './moments.ts';
 import { serveBusiness } from './served.ts';
@@ -48,7 +48,7 @@ async function findMoved(before: Page, page: Page, business: Business): Promise<
   return moved;
 }
 
-for (const { name, folders, site } of asksAll ? allBusinesses : businesses) {
+for (const { name, folders, site } of runsAll ? allBusinesses : businesses) {
   test.describe(`the ${name}`, () => {
     const origin = serveBusiness(folders);
 
@@ -90,7 +90,7 @@ for (const { name, folders, site } of asksAll ? allBusinesses : businesses) {
         await page.clock.setFixedTime(instant);
         await page.goto(origin());
         await expect(page.locator('html')).toHaveAttribute('data-now', /./);
-        for (let step = 0; step < 9; step += asksAll ? 1 : 4) {
+        for (let step = 0; step < 9; step += runsAll ? 1 : 4) {
           await page.evaluate((top) => window.scrollTo(0, top), step * STEP_PX);
           small.push(...(await findViolations(page, ['target-size'])).map((found) => `${moment}, ${step}: ${found}`));
         }

@@ -4,7 +4,7 @@ import { servicePath } from '../../src/business/site.ts';
 import { groupByPostalArea } from '../../src/places/places.ts';
 import { allBusinesses, plumber } from '../support/businesses.ts';
 import { site } from '../support/reference-site.ts';
-import { asksAll, sampleOf } from '../support/sample-of.ts';
+import { runsAll, sampleOf } from '../support/sample-of.ts';
 import { startNode } from '../support/servers/node.ts';
 
 const answerOf = (page: Page) => page.locator('output');
@@ -152,7 +152,7 @@ for (const [trouble, fail] of [
   });
 }
 
-for (const { name, folders, site, samples } of asksAll ? allBusinesses : [plumber]) {
+for (const { name, folders, site, samples } of runsAll ? allBusinesses : [plumber]) {
   test(`F6 the ${name}: answers are announced to screen readers, and the field does not move`, async ({ page }) => {
     const server = await startNode(folders);
     // An hour at which no price changes its place.

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { asksAll, sampleOf } from '../support/sample-of.ts';
+import { runsAll, sampleOf } from '../support/sample-of.ts';
 import { addStyles, findSmallTargets, findSpoiledTexts, findViolations, openDetails, watchShifts } from './measures.ts';
 import { templates } from './templates.ts';
 
@@ -11,8 +11,8 @@ const textSpacing =
 const screens = [
   { width: 320, height: 256, colorScheme: 'light' },
   { width: 1280, height: 900, colorScheme: 'dark' },
-  ...(asksAll ? [{ width: 320, height: 256, colorScheme: 'dark' } as const] : []),
-  ...(asksAll ? [{ width: 1280, height: 900, colorScheme: 'light' } as const] : []),
+  ...(runsAll ? [{ width: 320, height: 256, colorScheme: 'dark' } as const] : []),
+  ...(runsAll ? [{ width: 1280, height: 900, colorScheme: 'light' } as const] : []),
 ] as const;
 
 for (const path of templates) {

@@ -2,7 +2,7 @@ import { type ChildProcess, fork, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { asksAll } from '../support/sample-of.ts';
+import { runsAll } from '../support/sample-of.ts';
 import { serve } from '../support/servers/served.ts';
 import { servedBusinesses } from '../support/servers/served-businesses.ts';
 
@@ -36,7 +36,7 @@ async function runAlone(parameters: readonly string[]): Promise<Outcome> {
 
 // The protocol is the same code for every business and on every server.
 const asked = servedBusinesses.filter(
-  ({ business, serverName }) => asksAll || (business.isReference && serverName === 'node'),
+  ({ business, serverName }) => runsAll || (business.isReference && serverName === 'node'),
 );
 
 describe.each(asked)('the $business.name on $serverName', ({ start }) => {

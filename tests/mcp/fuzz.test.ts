@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { businesses } from '../support/businesses.ts';
-import { asksAll } from '../support/sample-of.ts';
+import { runsAll } from '../support/sample-of.ts';
 import { serveBusiness } from '../support/servers/served.ts';
 import { handshakeRequest, statelessMeta } from './messages.ts';
 
@@ -77,7 +77,7 @@ describe.each(businesses)('the $name on node', ({ folders }) => {
         }
         if (++count % 100 === 0) expect((await server.send('/api/mcp', listing)).text).toBe(control);
       }),
-      { numRuns: asksAll ? 3000 : 500 },
+      { numRuns: runsAll ? 3000 : 500 },
     );
     expect((await server.send('/api/mcp', listing)).text).toBe(control);
   });

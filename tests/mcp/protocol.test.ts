@@ -12,8 +12,8 @@ describe.each(servedBusinesses)('the $business.name on $serverName', ({ business
   const { validateResponse } = readDescription(folders);
   const server = serve(start);
 
-  const isAskedAll = business.isReference && serverName === 'node';
-  const rows = isAskedAll ? protocolRows(business) : oneOfEach(protocolRows(business), ({ rules }) => rules);
+  const isFull = business.isReference && serverName === 'node';
+  const rows = isFull ? protocolRows(business) : oneOfEach(protocolRows(business), ({ rules }) => rules);
   test.each(rows.map((row) => ({ ...row, title: `${row.rules} ${row.name}` })))('$title', async (row) => {
     for (const path of ['/api/mcp', '/api/mcp/']) {
       const response = await server.send(path, row.request);

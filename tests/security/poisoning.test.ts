@@ -32,7 +32,7 @@ const kept = ({ status, headers, text }: TestResponse) => ({
   headers: Object.fromEntries(Object.entries(headers).filter(([name]) => !varying.has(name))),
 });
 
-const asked = servedBusinesses.filter(({ business }) => business.isAskedAll);
+const asked = servedBusinesses.filter(({ business }) => business.runsAllTests);
 
 describe.each(asked)('the $business.name on $serverName', ({ business, serverName: name, start }) => {
   const paths = listPaths(business);

@@ -4,7 +4,7 @@ import { loadBuild } from '../../functions/node/static-files.ts';
 import { handleRequest } from '../../src/function/handle-request.ts';
 import { businesses, reference } from '../support/businesses.ts';
 import { countWork } from '../support/counted-work.ts';
-import { asksAll } from '../support/sample-of.ts';
+import { runsAll } from '../support/sample-of.ts';
 
 /** Maximum number of blocks of code entered, and of characters read, for each byte of a request. */
 const MAX_PER_BYTE = 20;
@@ -73,7 +73,7 @@ async function expectLittleWork(ask: Ask, questions: readonly [path: string, ini
   expect(long.filter((source) => linearPatterns.every((pattern) => pattern.source !== source))).toEqual([]);
 }
 
-describe.each(asksAll ? businesses : [reference])('the $name', ({ folders, origin, samples }) => {
+describe.each(runsAll ? businesses : [reference])('the $name', ({ folders, origin, samples }) => {
   const { data, findFile } = loadBuild(folders);
   // With a log, so that what goes into its lines counts too.
   const log = () => {};

@@ -2,7 +2,7 @@ import { afterAll, describe, expect, test } from 'vitest';
 import { serverLimits } from '../../functions/node/create-server.ts';
 import { checkEvery } from '../contract/expectations.ts';
 import { businesses, reference } from '../support/businesses.ts';
-import { asksAll } from '../support/sample-of.ts';
+import { runsAll } from '../support/sample-of.ts';
 import { startNode } from '../support/servers/node.ts';
 import { converse, readResponses } from './raw.ts';
 
@@ -49,7 +49,7 @@ const refusals = Object.entries(refused).flatMap(([how, came]) =>
   Object.entries(came).map(([what, bytes]) => [what, how, bytes] as const),
 );
 
-describe.each(asksAll ? businesses : [reference])('the $name', async ({ folders, origin }) => {
+describe.each(runsAll ? businesses : [reference])('the $name', async ({ folders, origin }) => {
   const limits = { ...serverLimits, headersMs: 1000, requestMs: 1200, checkMs: 100 };
   const { port, server } = await startNode(folders, { limits });
   afterAll(() => server.close().closeAllConnections());

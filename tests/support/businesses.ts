@@ -10,7 +10,7 @@ import {
   referenceOrigin,
   secondBusiness,
 } from './reference-build.ts';
-import { asksAll } from './sample-of.ts';
+import { runsAll } from './sample-of.ts';
 import { findSamples, type Samples } from './samples.ts';
 
 /** A business whose built site the tests use. */
@@ -19,7 +19,7 @@ export interface TestBusiness {
   /** Whether tests contain known numbers and names of it. */
   readonly isReference: boolean;
   /** Whether all tests run for it; otherwise only fast ones that are the same for every business. */
-  readonly isAskedAll: boolean;
+  readonly runsAllTests: boolean;
   /** The servers that run the function with its site. */
   readonly servers: readonly ('node' | 'workers')[];
   /** The folder of its content. */
@@ -30,8 +30,8 @@ export interface TestBusiness {
   readonly samples: Samples;
 }
 
-const inFull = { isAskedAll: true, servers: ['node', 'workers'] } as const;
-const inShort = { isReference: false, isAskedAll: false, servers: ['node'] } as const;
+const inFull = { runsAllTests: true, servers: ['node', 'workers'] } as const;
+const inShort = { isReference: false, runsAllTests: false, servers: ['node'] } as const;
 
 /** The reference business, whose facts tests may state. */
 export const reference = await load({
@@ -47,8 +47,8 @@ export const reference = await load({
 export const plumber = await load({
   name: 'plumber',
   isReference: false,
-  isAskedAll: true,
-  servers: (asksAll ? inFull : inShort).servers,
+  runsAllTests: true,
+  servers: (runsAll ? inFull : inShort).servers,
   ...secondBusiness,
 });
 
@@ -58,7 +58,7 @@ export const plumber = await load({
 export const businesses: readonly TestBusiness[] = [reference, plumber];
 
 /** The businesses whose sites tests build with changes. */
-export const rebuiltBusinesses = asksAll ? businesses : [plumber];
+export const rebuiltBusinesses = runsAll ? businesses : [plumber];
 
 /** Every business that must keep the contract: those, and others in further countries with other prices and hours. */
 export const allBusinesses: readonly TestBusiness[] = [

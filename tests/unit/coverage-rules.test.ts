@@ -25,7 +25,7 @@ function namesAround(site: Site, place: SitePlace): string[] {
 
 const anyOf = <Value>(values: readonly Value[]) => fc.constantFrom(...values);
 
-describe.each(allBusinesses)('the $name', ({ isAskedAll, site, samples }) => {
+describe.each(allBusinesses)('the $name', ({ runsAllTests, site, samples }) => {
   const lookup = prepareLookupTables(site);
   const served = groupByPostalArea(site);
   const [region = ''] = lookup.regionNames;
@@ -72,7 +72,7 @@ describe.each(allBusinesses)('the $name', ({ isAskedAll, site, samples }) => {
           text,
         ).toBe(true);
       }),
-      { numRuns: isAskedAll ? 5000 : 500, examples: [['west, ont, Lincoln']] },
+      { numRuns: runsAllTests ? 5000 : 500, examples: [['west, ont, Lincoln']] },
     );
   });
 

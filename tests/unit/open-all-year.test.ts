@@ -8,7 +8,7 @@ import { openingState } from '../../src/text/en/opening-state.ts';
 import { splitMarks } from '../../src/text/split-marks.ts';
 import { allBusinesses } from '../support/businesses.ts';
 import { generatedBusinesses } from '../support/generated-businesses.ts';
-import { asksAll } from '../support/sample-of.ts';
+import { runsAll } from '../support/sample-of.ts';
 
 /** Long enough for every holiday of the businesses and for three changes of the clocks, in minutes. */
 const YEAR = 366 * DAY_MINUTES;
@@ -19,7 +19,9 @@ const MARGIN = 30 * DAY_MINUTES;
 
 /** Marks every minute of the year at which the business is open, and every one at which its emergency line answers. */
 function markYear({ openingHours, seasons = [], specialOpeningHours, emergencyHours }: HoursFile) {
-  const isVisited = [openingHours, ...seasons.map((one) => one.openingHours)].flat().every((one) => one.byAppointment);
+  const isByAppointment = [openingHours, ...seasons.map((one) => one.openingHours)]
+    .flat()
+    .every((one) => one.byAppointment);
   const [shop, line] = [new Uint8Array(YEAR + MARGIN), new Uint8Array(YEAR + MARGIN)];
   const mark = (ruler: Uint8Array, day: number, { opens = '00:00', closes = '24:00' }) => {
     const length = minutesOf(closes) - minutesOf(opens);
@@ -34,7 +36,7 @@ function markYear({ openingHours, seasons = [], specialOpeningHours, emergencyHo
     const special = specialOpeningHours.filter((one) => listDates(one).includes(iso));
     const season = seasons.find((one) => isInSeason(one, iso.slice(5)));
     const usual = (season?.openingHours ?? openingHours).filter(
-      (one) => isToday(one) && (!one.byAppointment || isVisited),
+      (one) => isToday(one) && (!one.byAppointment || isByAppointment),
     );
     for (const span of special.length > 0 ? special.filter(({ opens }) => opens) : usual) mark(shop, day, span);
     if (special.length === 0 || emergencyHours?.onHolidays)
@@ -64,7 +66,7 @@ function findWrong(hours: HoursFile): string[] {
     const isChange = [shop, line].some(
       (ruler) => ruler[minute - 1] !== ruler[minute] || ruler[minute + 1] !== ruler[minute],
     );
-    if (!isChange && minute % 300 !== 0 && !asksAll) continue;
+    if (!isChange && minute % 300 !== 0 && !runsAll) continue;
     const expected = shop[minute] === 1 ? 'open' : line[minute] === 1 ? 'emergency' : 'closed';
     const { state, text } = stateAt(schedule, START + minute, 'en-CA', openingState);
     const changes = {

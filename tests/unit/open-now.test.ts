@@ -31,7 +31,7 @@ import {
   weekend,
 } from './hours-samples.ts';
 
-/** The text that a browser shows at a local time. What says that somebody answers is in brackets. */
+/** The text that a browser shows at a local time. Words that say somebody answers are in brackets. */
 function sayAt(time: string, hours: HoursFile, locale = 'en-CA'): string {
   const { state, text } = stateAt(
     prepareSchedule(hours),

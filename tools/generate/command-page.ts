@@ -20,7 +20,7 @@ export function writeCommandPage(): string {
 # Commands
 
 Each is a command of \`local-business\`: \`npm run check\` in this repository, \`npx local-business check\` in any site. With
-npm, flags come behind \`--\` (\`npm run check -- --format github\`); \`--help\` lists them. \`CONTENT_DIR\` selects another
+npm, flags come after \`--\` (\`npm run check -- --format github\`); \`--help\` lists them. \`CONTENT_DIR\` selects another
 content folder, \`SITE_URL\` the address the site is built for, \`PORT\` and \`HOST\` where it is served.
 
 ## The engine
@@ -29,7 +29,7 @@ content folder, \`SITE_URL\` the address the site is built for, \`PORT\` and \`H
 | --- | --- |
 ${listRows(({ packageName }) => packageName === undefined)}
 
-## Tools beside it
+## Commands in separate packages
 
 A site installs those it needs; the command says how.
 

@@ -7,9 +7,9 @@ import { electrician, referenceDirectory, referenceOrigin } from '../../tests/su
 await copyFirstLanguage('examples/lantern-hill-electric', electrician.directory);
 const { site } = await loadSite('content', referenceOrigin);
 const known = (await loadSite(referenceDirectory, referenceOrigin)).site?.business.name;
-if (site === undefined) refuse('content/ is not sound. See: npm run check');
+if (site === undefined) refuse('content/ has errors. See: npm run check');
 else if (known !== undefined && site.business.name !== known)
-  refuse(`content/ holds ${site.business.name}, and the tests state facts of ${known}.`);
+  refuse(`content/ is ${site.business.name}, but the tests are about ${known}.`);
 else {
   await copyFirstLanguage('content', referenceDirectory);
   console.log(`${referenceDirectory} is content/ as it is now. Tests may state what has changed: run npm test.`);

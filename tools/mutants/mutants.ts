@@ -9,7 +9,7 @@ export interface Mutant {
   /** Files of tests, one of which has to fail. */
   readonly tests: readonly string[];
   /** Whether these tests ask built sites, which are built with the mistake. */
-  readonly asksBuilds?: true;
+  readonly needsBuilds?: true;
 }
 
 const mutate = (
@@ -26,7 +26,7 @@ const mutate = (
       tests: tests.split(' ').map((test) => `tests/${test}.test.ts`),
     }),
   );
-const built = (mutants: readonly Mutant[]) => mutants.map((mutant): Mutant => ({ ...mutant, asksBuilds: true }));
+const built = (mutants: readonly Mutant[]) => mutants.map((mutant): Mutant => ({ ...mutant, needsBuilds: true }));
 
 /** Every deliberate mistake, by layers. */
 export const mutants: readonly Mutant[] = [

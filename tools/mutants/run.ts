@@ -10,7 +10,7 @@ const usage = `Usage: npm run test:mutants [-- --only TEXT]
 Makes the deliberate mistakes of tools/mutants/mutants.ts one by one in a copy of
 the project, and runs the tests that have to fail. Ends with 1 if a mistake is
 not caught.
-  --only TEXT  the mistakes whose name or file holds it`;
+  --only TEXT  the mistakes whose name or file contains it`;
 
 const { values } = parseArgs({
   options: { help: { type: 'boolean', short: 'h' }, only: { type: 'string', default: '' } },
@@ -32,15 +32,15 @@ function tryAll(chosen: readonly Mutant[]): boolean {
 }
 
 /** Makes a mistake, runs its tests, and takes it back. */
-function isCaught({ wrong, file, from, to, tests, asksBuilds }: Mutant, copy: string): boolean {
+function isCaught({ wrong, file, from, to, tests, needsBuilds }: Mutant, copy: string): boolean {
   const path = join(copy, file);
   const text = readFileSync(path, 'utf8');
-  if (text.split(from).length !== 2) throw new Error(`${file} does not hold this once: ${from}`);
+  if (text.split(from).length !== 2) throw new Error(`${file} must contain this exactly once: ${from}`);
   writeFileSync(
     path,
     text.replace(from, () => to),
   );
-  const config = asksBuilds ? 'vitest.config.ts' : 'tools/mutants/vitest.config.ts';
+  const config = needsBuilds ? 'vitest.config.ts' : 'tools/mutants/vitest.config.ts';
   const { status } = spawnSync('vitest', ['run', '--bail=1', '--config', config, ...tests], {
     cwd: copy,
     stdio: 'ignore',

@@ -1,7 +1,7 @@
 import { placePath, servicePath } from '../../business/site.ts';
 import { encodeSitePath } from '../../schemas/pages/site-path.ts';
 import { publicFileType, publicFileTypes } from '../../site-pages/file-types.ts';
-import { softwareFolders } from '../../site-pages/pages.ts';
+import { engineFolders } from '../../site-pages/pages.ts';
 import { findRedirect, slashVariants } from '../../site-pages/redirects.ts';
 import { grammar } from '../../text/en/grammar.ts';
 import { type ContentProblem, makeProblem, type ProseElement, problemIf } from '../content-problem.ts';
@@ -113,7 +113,7 @@ function describePublished(path: string, { pages, documents, redirects }: SiteAd
   const folder = `${path.replace(/\/$/, '').replace(/\/index\.(?:html|json|md)$/, '')}/`;
   if (pages.has(folder)) return `the page ${folder}`;
   if (documents.includes(path)) return `${path}, a document of this site`;
-  const software = softwareFolders.find((known) => folder.startsWith(known));
+  const software = engineFolders.find((known) => folder.startsWith(known));
   if (software !== undefined) return `${software}, which belongs to the site itself`;
   const target = slashVariants(path).flatMap((form) => findRedirect(redirects, form) ?? [])[0];
   return target && `a redirect to ${target}`;
@@ -157,8 +157,8 @@ function explainUnwritable(from: string, documents: readonly string[], sources: 
 /** Finds a path in use that begins with a prefix. */
 function findBelow(prefix: string, { pages, documents }: SiteAddresses): string | undefined {
   return (
-    [...pages, ...documents, ...softwareFolders].find((path) => path.startsWith(prefix)) ??
-    softwareFolders.find((path) => prefix.startsWith(path))
+    [...pages, ...documents, ...engineFolders].find((path) => path.startsWith(prefix)) ??
+    engineFolders.find((path) => prefix.startsWith(path))
   );
 }
 

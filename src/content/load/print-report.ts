@@ -18,12 +18,12 @@ export interface LocatedProblem {
 
 const severityLabels: Readonly<Record<Severity, string>> = {
   error: '',
-  blocksPublish: '  (before publication)',
+  blocksPublish: '  (fix before publishing)',
   gap: '  (not filled in)',
   warning: '  (warning)',
 };
 
-/** Whether a problem fails the check before publication. */
+/** Whether a problem fails `npm run check`. */
 export function isBlocking({ severity }: Pick<LocatedProblem, 'severity'>): boolean {
   return severity === 'error' || severity === 'blocksPublish';
 }

@@ -1,5 +1,6 @@
 import type { Site } from '../../business/site.ts';
-import { listJobs, pricePeriods, toTotalRecord } from '../../prices/totals.ts';
+import { pricePeriods } from '../../prices/period.ts';
+import { listJobs, toTotalRecord } from '../../prices/totals.ts';
 import { defineOperation } from '../operation.ts';
 import { totalQueryRoute, totalRoute } from './route.ts';
 

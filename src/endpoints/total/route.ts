@@ -8,7 +8,7 @@ import { computeUnitTotal } from './unit-total.ts';
 
 export const totalQueryRoute: Route = { id: 'findTotal', path: '/api/total/', answerQuery: answerTotal };
 
-/** `{state}`: the pricing period. */
+/** `{state}` is the price period; its name is public (contract G1). */
 export const totalRoute: Route = { id: 'getJobTotal', path: '/api/total/{job}/{state}/', findKey: findTotalKey };
 
 /** The sums of a record for a place that is not served or is ambiguous. */

@@ -97,9 +97,9 @@ export const places: typeof en = {
 };
 
 /** Lists names, each with its preposition: "de Gatineau et d’Ottawa", "à Gatineau et à Ottawa". */
-export function nameFew(names: readonly string[], behind: (name: string) => string): string {
-  const few = names.map(behind);
+export function nameFew(names: readonly string[], join: (name: string) => string): string {
+  const few = names.map(join);
   return names.length > 4
-    ? `${few.slice(0, 3).join(', ')} et ${behind(`${names.length - 3} autres endroits`)}`
+    ? `${few.slice(0, 3).join(', ')} et ${join(`${names.length - 3} autres endroits`)}`
     : grammar.list(few);
 }

@@ -4,7 +4,7 @@ import { dundas, type Mistakes, place, service, write } from './mistake.ts';
 export const mistakes: Mistakes = {
   'a colon in a text': place('name: Dundas', 'name: Dundas: the town'),
   'a missing colon': place('kind: town', 'kind town'),
-  'a missing space behind a colon': place('kind: town', 'kind:town'),
+  'a missing space after a colon': place('kind: town', 'kind:town'),
   'a tab': place('  - Town of', '\t- Town of'),
   'a field written twice': place('kind: town', 'kind: town\nname: Dundas'),
   'a quotation mark that is not closed': place('City of Hamilton"', 'City of Hamilton'),

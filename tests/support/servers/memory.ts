@@ -3,7 +3,7 @@ import { placePath, type Site, servicePath } from '../../../src/business/site.ts
 import { handleRequest } from '../../../src/function/handle-request.ts';
 import type { Log } from '../../../src/function/log-request.ts';
 import { prepareFunctionData } from '../../../src/function/prepare-data.ts';
-import { checkPath, notFoundPath, totalPath } from '../../../src/function/request.ts';
+import { coverageFormPath, notFoundPath, totalFormPath } from '../../../src/function/request.ts';
 import { mediaTypeOf } from '../../../src/site-pages/file-types.ts';
 import { pagePath } from '../../../src/site-pages/pages.ts';
 
@@ -18,7 +18,7 @@ export function serveFromMemory(
   const published = new Map(sites.flatMap((one) => Array.from(listPublishedFiles(one), (file) => [file.path, file])));
   const pagesOf = (one: Site) => [
     ...Object.values(one.pages).map(pagePath),
-    ...[checkPath, totalPath, notFoundPath],
+    ...[coverageFormPath, totalFormPath, notFoundPath],
     ...one.services.map(servicePath),
     ...one.places.map(placePath),
   ];

@@ -3,7 +3,7 @@ import { dirname, join, resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { businesses } from '../../../tests/support/businesses.ts';
 import { listFiles } from '../../../tests/support/published.ts';
-import { asksAll, sampleOf } from '../../../tests/support/sample-of.ts';
+import { runsAll, sampleOf } from '../../../tests/support/sample-of.ts';
 import { smokeTest } from '../../../tests/support/servers/smoke-test.ts';
 import { whileServing } from '../../../tests/support/servers/while-serving.ts';
 import { inSpanish } from '../../../tests/support/two-languages.ts';
@@ -66,7 +66,7 @@ test('H2 "npm start" serves a new site with its API and MCP tools', async () => 
 });
 
 const bilingual = { name: 'site in two languages', ...inSpanish };
-describe.each(asksAll ? [...businesses, bilingual] : [bilingual])(
+describe.each(runsAll ? [...businesses, bilingual] : [bilingual])(
   'the $name',
   ({ name, directory, origin, folders }) => {
     test('H3 its content builds to the same bytes with the package as in the repository', () => {
@@ -179,7 +179,7 @@ test('H4 all styles of the engine are in cascade layers, so that styles of the o
   expect(others.trim()).toBe('h1{letter-spacing:3px}');
 });
 
-test.runIf(asksAll).each(['vercel', 'static'])('H2 the same site is staged for %s', (host) => {
+test.runIf(runsAll).each(['vercel', 'static'])('H2 the same site is staged for %s', (host) => {
   const { status, stdout, stderr } = buildFor(host);
   expect(status, stdout + stderr).toBe(0);
   expect(stdout).toContain(`for ${host}.`);
@@ -190,12 +190,12 @@ test('H2 "build --host workers" says what is missing in a site for another host'
   expect([status, stderr]).toEqual([1, expect.stringMatching(/^wrangler\.jsonc does not exist\. .*\n$/)]);
 });
 
-test.runIf(asksAll)('H4 astro check accepts pages and components of the owner with the strictest settings', () => {
+test.runIf(runsAll)('H4 astro check accepts pages and components of the owner with the strictest settings', () => {
   const { status, stdout, stderr } = site.astro(['check']);
   expect({ status, stdout, stderr }).toMatchObject({ status: 0, stdout: expect.stringContaining('- 0 errors') });
 });
 
-test.runIf(asksAll)('H3 commands and Astro read the content folder and the address from the same configuration', () => {
+test.runIf(runsAll)('H3 commands and Astro read the content folder and the address from the same configuration', () => {
   renameSync(join(site.folder, 'content'), join(site.folder, 'texts'));
   const named = writeConfig("{ content: 'texts' }").replace(
     'defineConfig({',
@@ -211,7 +211,7 @@ test.runIf(asksAll)('H3 commands and Astro read the content folder and the addre
   extendSite(write);
 });
 
-test.runIf(asksAll)('H5 after an update the site is built again', () => {
+test.runIf(runsAll)('H5 after an update the site is built again', () => {
   useArchives(site, new Map([[engine.name, repack(site.archives.get(engine.name) ?? '', '1.99.1')]]));
   site.npm('install', '--no-audit', '--no-fund', '--prefer-offline');
   const { status, stdout, stderr } = site.run(['build', '--if-needed']);
