@@ -52,6 +52,11 @@ export function listLookSheets(site: Site): string[] {
   ];
 }
 
+/** Lists the names of the style sheets of the home page alone. */
+export function listHomeSheets(site: Site): string[] {
+  return (resolveBrand(site).home ?? []).map((sheet) => `appearance/looks/${sheet}.css`);
+}
+
 /** Lists the names of the style sheets of pages with a head: all but the home page. */
 export function listInnerSheets(site: Site): string[] {
   const { name, inner = [] } = resolveBrand(site);
@@ -60,9 +65,9 @@ export function listInnerSheets(site: Site): string[] {
 
 /** Lists the names of the style sheets of pages with a picture of distances, without those of a compass rose. */
 export function listDistanceSheets(site: Site): string[] {
-  const { distances, sheets = [] } = resolveBrand(site);
+  const { distances, home = [] } = resolveBrand(site);
   if (distances === 'rose') return [];
-  return [distances, ...sheets.filter((sheet) => sheet === 'panel')].map(
+  return [distances, ...home.filter((sheet) => sheet === 'panel')].map(
     (name) => `styles/options/distances/${name}.css`,
   );
 }

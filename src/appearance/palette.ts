@@ -90,7 +90,7 @@ function board({ paper, ink, ...colours }: NamedColours): Shades {
 }
 
 function darken({ sign: given, accent: button }: NamedColours, paper: string, ink: string) {
-  const card = mix(paper, white, 0.06);
+  const card = mix(mix(paper, given, 0.2), white, 0.035);
   // White text stays readable on a colour that differs this little from the dark page.
   const sign = moveTo(white, given, [paper], 1.65);
   const accent = moveTo(white, button, [paper, card], 3);

@@ -69,7 +69,9 @@ export function drawRose(site: Site, focus?: SitePlace) {
   if (farthest < kmPerUnit) return undefined;
 
   const project = (point: Point): MapPoint => {
-    const [angle, radius] = [computeBearing(business.geo, point), (FACE * greatCircleKm(business.geo, point)) / reach];
+    const [angle, km] = [computeBearing(business.geo, point), greatCircleKm(business.geo, point)];
+    // What would lie below the disc of the base lies at its edge.
+    const radius = km > 0 ? Math.max((FACE * km) / reach, DISC_RADIUS + RADII.town) : 0;
     return { x: Math.round(CENTRE.x + radius * Math.sin(angle)), y: Math.round(CENTRE.y - radius * Math.cos(angle)) };
   };
   const dots = site.places
@@ -132,7 +134,7 @@ export function drawRoseSvg({ rings, bands, directions, dots, discs, labels }: R
   });
   return drawImage(SIZE, SIZE, description, [
     circle('rim', RIM),
-    circle('face', FACE),
+    circle('face', FACE + 6),
     ...bands.map((radius) => circle('reach', radius)),
     ...rings.map(({ radius }) => circle('ring', radius)),
     `<g transform="translate(${CENTRE.x} ${CENTRE.y})"><path class="ticks" d="${ticks}"/><path class="star" d="${drawStar(34, 45)}"/><path class="star" d="${drawStar(56, 0)}"/></g>`,

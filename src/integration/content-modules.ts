@@ -3,7 +3,13 @@ import { join, relative, resolve } from 'node:path';
 import type { Plugin } from 'vite';
 import { bundleModule } from '../../functions/hosting/bundle.ts';
 import { resolveBrand } from '../appearance/brand.ts';
-import { listDistanceSheets, listInnerSheets, listLookSheets, writeBrandStyles } from '../appearance/brand-styles.ts';
+import {
+  listDistanceSheets,
+  listHomeSheets,
+  listInnerSheets,
+  listLookSheets,
+  writeBrandStyles,
+} from '../appearance/brand-styles.ts';
 import { writeFrontageStyles } from '../appearance/frontage/colours.ts';
 import { drawFrontage } from '../appearance/frontage/frontage.ts';
 import { prepareTypeface } from '../appearance/make/fonts.ts';
@@ -33,6 +39,7 @@ export function contentModules(source: SiteSource, scripts: PageScripts): Plugin
     [middlewareModule, async () => `export * from ${JSON.stringify(engineModule('src/middleware'))};`],
     ['virtual:frontage.css', async () => writeFrontageSheet(source.lastValid().site)],
     ['virtual:brand.css', () => writeLookStyles(source)],
+    ['virtual:home.css', async () => readSheets(listHomeSheets(source.lastValid().site))],
     ['virtual:inner.css', async () => readSheets(listInnerSheets(source.lastValid().site))],
     ['virtual:distances.css', async () => readSheets(listDistanceSheets(source.lastValid().site))],
   ]);
@@ -74,7 +81,8 @@ function readSheets(sheets: readonly string[]): string {
  */
 export function isFromContent(id: string, directory: string): boolean {
   return (
-    /^\0virtual:(?:site$|(?:brand|distances|frontage|inner)\.css|astro:dev-css)/.test(id) || id.startsWith(directory)
+    /^\0virtual:(?:site$|(?:brand|distances|frontage|home|inner)\.css|astro:dev-css)/.test(id) ||
+    id.startsWith(directory)
   );
 }
 

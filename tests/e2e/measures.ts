@@ -34,17 +34,15 @@ interface Box {
 }
 
 /**
- * Positions of everything visible above the prices, which also depend on the hour, and in the call bar; without the state
- * itself.
+ * Positions of everything visible above the text and the prices that depend on the hour, and in the call bar; without the
+ * state itself.
  */
 export function readBoxes(page: Page): Promise<Box[]> {
   return page.evaluate(() => {
-    const prices = document.querySelector('main :is(.menu, .price-card)');
+    const hourly = document.querySelector('main :is(.leads, .menu, .price-card)');
     const isAbove = (element: Element) =>
-      prices === null || prices.compareDocumentPosition(element) === Node.DOCUMENT_POSITION_PRECEDING;
-    return [
-      ...document.body.querySelectorAll('*:not(script, .state, .state *, .frontage *, .leads *, footer, footer *)'),
-    ]
+      hourly === null || hourly.compareDocumentPosition(element) === Node.DOCUMENT_POSITION_PRECEDING;
+    return [...document.body.querySelectorAll('*:not(script, .state, .state *, .frontage *, footer, footer *)')]
       .filter((element) => element.checkVisibility({ visibilityProperty: true }))
       .filter((element) => element.closest('.call-bar') !== null || isAbove(element))
       .map((element) => {

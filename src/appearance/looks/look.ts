@@ -34,6 +34,8 @@ export interface Look {
   readonly distances: (typeof distancePictures)[number];
   /** Its further style sheets, by their names in this folder. */
   readonly sheets?: readonly string[];
+  /** Style sheets of the home page alone. */
+  readonly home?: readonly string[];
   /** Style sheets before its `inner.css`, of pages other than the home page. */
   readonly inner?: readonly string[];
   readonly corners: NonNullable<BrandFile['corners']>;

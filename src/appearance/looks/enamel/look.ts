@@ -12,7 +12,8 @@ export const enamel: Look = {
   divider: 'rule',
   marker: 'bolt',
   distances: 'fingerpost',
-  sheets: ['panel', 'centred', 'open-list', 'enamel/lower'],
+  sheets: ['centred', 'open-list'],
+  home: ['panel', 'enamel/lower'],
   inner: ['wide-head', 'full-head'],
   corners: 'square',
 };

@@ -12,7 +12,7 @@ export const harbour: Look = {
   divider: 'wave',
   marker: 'drop',
   distances: 'rose',
-  sheets: ['panel', 'harbour/lower'],
+  home: ['panel', 'harbour/lower'],
   inner: ['wide-head', 'full-head'],
   corners: 'soft',
 };

@@ -12,7 +12,7 @@ export const highway: Look = {
   divider: 'seam',
   marker: 'tick',
   distances: 'rose',
-  sheets: ['panel'],
+  home: ['panel'],
   inner: ['tint-head'],
   corners: 'soft',
 };

@@ -12,7 +12,8 @@ export const letterpress: Look = {
   divider: 'rule',
   marker: 'star',
   distances: 'fingerpost',
-  sheets: ['centred', 'open-list', 'letterpress/lower'],
+  sheets: ['centred', 'open-list'],
+  home: ['letterpress/lower'],
   inner: ['wide-sign'],
   corners: 'square',
 };

@@ -12,7 +12,8 @@ export const parlour: Look = {
   divider: 'scallop',
   marker: 'star',
   distances: 'ruler',
-  sheets: ['centred', 'open-list', 'parlour/lower'],
+  sheets: ['centred', 'open-list'],
+  home: ['parlour/lower'],
   inner: ['wide-head'],
   corners: 'round',
 };

@@ -12,7 +12,8 @@ export const workshop: Look = {
   divider: 'seam',
   marker: 'bolt',
   distances: 'fingerpost',
-  sheets: ['panel', 'open-list', 'workshop/lower'],
+  sheets: ['open-list'],
+  home: ['panel', 'workshop/lower'],
   inner: ['tint-head', 'wide-sign'],
   corners: 'square',
 };
