@@ -90,7 +90,10 @@ function board({ paper, ink, ...colours }: NamedColours): Shades {
 }
 
 function darken({ sign: given, accent: button }: NamedColours, paper: string, ink: string) {
-  const card = mix(mix(paper, given, 0.2), white, 0.035);
+  // Tinted with the sign's colour as far as it is no lighter than without.
+  const plain = mix(paper, white, 0.06);
+  const least = computeContrast(white, plain);
+  const card = moveTo(plain, mix(mix(paper, given, 0.2), white, 0.035), [white], least);
   // White text stays readable on a colour that differs this little from the dark page.
   const sign = moveTo(white, given, [paper], 1.65);
   const accent = moveTo(white, button, [paper, card], 3);

@@ -91,7 +91,7 @@ test('a commit is compared like a folder, without changing the git state', async
 
 test('a sentence changed in one language changes only its pages and answers', async () => {
   const [old, now] = [copyContent(inSpanish.directory), copyContent(inSpanish.directory)];
-  now.edit('es/services/estimate.mdx', 'Quiere saber cuánto costaría', 'Quiere saber el precio');
+  now.edit('es/services/estimate.mdx', 'Quiere un precio primero', 'Quiere saber el precio');
   const { stdout } = await runCommand('changes', [old.directory], { CONTENT_DIR: now.directory });
   expect(stdout).toMatch(/^Pages\n {2}changed \(1\): \/es\/services\/estimate\/\n/);
   expect(stdout).toContain('/es/api/services/estimate/index.json');
