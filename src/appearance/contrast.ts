@@ -84,7 +84,7 @@ export function findUnreadable(brand: BrandFile) {
     const given = colours[role] ?? black;
     const lighter = listShades(white, given);
     const nearest = listShades(black, given)
-      .flatMap((darker, step) => [darker, lighter[step] ?? white])
+      .flatMap((darker) => [darker, lighter.next().value ?? white])
       .find((one) =>
         findLowContrastPairs({ ...look, colours: { ...colours, [role]: one } }).every(
           (pair) => !changed.includes(findRole(pair)),

@@ -152,8 +152,8 @@ export function mix(colour: string, other: string, share: number): string {
   return formatHex(interpolate([colour, other], 'rgb')(share));
 }
 
-/** Lists the steps from a colour to black or white, beginning with the colour; its hue stays. */
-export function listShades(end: string, colour: string): string[] {
+/** Lists the 101 steps from a colour to black or white, beginning with the colour; its hue stays. */
+export function* listShades(end: string, colour: string): Generator<string, undefined> {
   const mixAt = interpolate([colour, end], 'rgb');
-  return samples(101).map((share) => formatHex(mixAt(share)));
+  for (const share of samples(101)) yield formatHex(mixAt(share));
 }

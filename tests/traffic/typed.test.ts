@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { loadSite } from '../../src/content/load/load-site.ts';
 import type { LogLine } from '../../src/function/log-request.ts';
 import { handshakeRequest, statelessRequest } from '../mcp/messages.ts';
+import { runsAll } from '../support/sample-of.ts';
 import { serveFromMemory } from '../support/servers/memory.ts';
 import { inSpanish } from '../support/two-languages.ts';
 
@@ -100,9 +101,9 @@ function* requestsWith(text: string, prefix: string): Iterable<readonly [path: s
 test('B13 no log line keeps any part of 200 names, addresses, numbers and codes, typed anywhere in any language', async () => {
   expect(new Set(inputs).size).toBeGreaterThanOrEqual(200);
   const kept: string[] = [];
-  for (const input of new Set(inputs)) {
+  for (const [index, input] of [...new Set(inputs)].entries()) {
     const pieces = piecesOf(input);
-    for (const prefix of ['', '/es']) {
+    for (const prefix of runsAll ? ['', '/es'] : [index % 2 === 0 ? '' : '/es']) {
       for (const [path, init] of requestsWith(input, prefix)) {
         const { postalArea = '14850', ...rest } = await lineOf(path, init);
         expect(postalArea).toMatch(/^\d{5}$/);
