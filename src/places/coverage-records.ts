@@ -40,7 +40,7 @@ export function toSiteCoverage(site: Site, found: Parameters<typeof toCoverageRe
   return toCoverageRecord({ nextStep: getNextStep(site), servedAt: site.business.servedAt }, found);
 }
 
-/** Formats the answer about a served place in short: "Yes · Dundas · 16.8 km". */
+/** Formats the answer about a served place in short: "Yes, Dundas, 16.8 km". */
 export function formatPlaceVerdict(
   { country, business }: Pick<Site, 'country' | 'business'>,
   place: SitePlace,

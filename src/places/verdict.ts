@@ -11,7 +11,7 @@ type Answer = Pick<CoverageAnswer, 'covered' | 'confidence'> & {
 };
 
 /**
- * Formats the answer of the coverage form in short: "Yes · Dundas · 16.8 km", "Likely yes · L9H", "No · Toronto".
+ * Formats the answer of the coverage form in short: "Yes, Dundas, 16.8 km", "Likely yes, L9H", "No, Toronto".
  * `asked` is the part of the question that may be shown again.
  */
 export function formatVerdict(
@@ -25,6 +25,6 @@ export function formatVerdict(
   const distance = only && !isBaseIn(only, format.town) ? formatBareDistance(only.distanceKm, format) : undefined;
   if (covered === null) return suggestions.length > 0 ? words.which : words.unsure;
   const word = covered ? (confidence === 'likely' ? words.likely : words.yes) : words.no;
-  // Non-breaking spaces, so that no line begins with a dot or ends with a number.
-  return [word, only?.name ?? asked, distance?.replace(' ', '\u00a0')].filter(Boolean).join('\u00a0· ');
+  // A non-breaking space, so that no line ends with a number.
+  return [word, only?.name ?? asked, distance?.replace(' ', '\u00a0')].filter(Boolean).join(', ');
 }

@@ -189,9 +189,9 @@ test('L3 the sign shows a true example, then the answer in type of at least 28 p
   await expect(answerOf(page)).toContainText(`For example: Yes, we come to ${example?.name}`);
   await expect(verdict).toBeHidden();
   for (const [question, shown] of [
-    ['Dundas', 'Yes · Dundas · 16.8 km'],
-    ['L9H 1A1', 'Likely yes · L9H'],
-    ['Toronto', 'No · Toronto'],
+    ['Dundas', 'Yes, Dundas, 16.8 km'],
+    ['L9H 1A1', 'Likely yes, L9H'],
+    ['Toronto', 'No, Toronto'],
     ['Oakvile', 'Which one?'],
     ['L0O 1A0', 'Please check the code'],
   ] as const) {

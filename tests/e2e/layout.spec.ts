@@ -73,7 +73,7 @@ test('F6 the name takes at most two rows of the header on a phone, and headings 
   expect(await rowsOf('.site-name span')).toBe(2);
   await page.goto('/check/?q=Dundas');
   await addStyles(page, 'html { font-size: 200% }');
-  // "Yes ·", "Dundas ·" and "16.8 km".
+  // "Yes,", "Dundas," and "16.8 km".
   expect(await rowsOf('h1')).toBeLessThanOrEqual(3);
 });
 
