@@ -13,7 +13,10 @@ import type { NamedColours } from '../palette.ts';
 /** Name of a look: of its folder, and in `brand.yaml`. */
 export type LookName = (typeof lookNames)[number];
 
-/** The values of a look. `brand.yaml` can replace the colours, layout, ground, typeface, sign, divider, marker, distances and corners. */
+/**
+ * The values of a look. `brand.yaml` can replace the colours, layout, ground, typeface, sign, divider, marker, distances
+ * and corners.
+ */
 export interface Look {
   readonly name: LookName;
   readonly colours: NamedColours;
