@@ -79,7 +79,7 @@ export function findUnreadable(brand: BrandFile) {
   if (low === undefined) return undefined;
   const isSet = (role: keyof NamedColours) => (role === 'sign' ? findSignField(brand) : brand[role]) !== undefined;
   const findRole = ({ roles }: Pick<PairRule, 'roles'>) => roles.find(isSet) ?? roles[0];
-  /** Proposes the nearest colour of a role with which no pair fails that some roles are to change. */
+  /** Finds the nearest colour of a role with which every pair passes that is up to the roles in `changed`. */
   const propose = (role: keyof NamedColours, changed = [role], colours: NamedColours = look.colours) => {
     const given = colours[role] ?? black;
     const lighter = listShades(white, given);
@@ -93,12 +93,13 @@ export function findUnreadable(brand: BrandFile) {
     return { field: role === 'sign' ? (findSignField(brand) ?? 'colour') : role, given, nearest };
   };
   const role = findRole(low);
-  const proposals = [propose(role)];
-  // On some papers no ink can be read, not even black or white.
-  for (const other of low.roles)
-    if (other !== role && isSet(other))
-      for (const end of [black, white]) proposals.push(propose(other, [role, other], { ...look.colours, [role]: end }));
-  return { ...low, ...(proposals.find(({ nearest }) => nearest !== undefined) ?? propose(role)) };
+  const proposal = propose(role);
+  if (proposal.nearest !== undefined) return { ...low, ...proposal };
+  // No ink is readable on some papers, not even black or white, so another paper is proposed.
+  const others = low.roles
+    .filter((other) => other !== role && isSet(other))
+    .flatMap((other) => [black, white].map((end) => propose(other, [role, other], { ...look.colours, [role]: end })));
+  return { ...low, ...(others.find(({ nearest }) => nearest !== undefined) ?? proposal) };
 }
 
 /** Returns the field that names the colour of the business, if one does. */

@@ -79,10 +79,7 @@ async function encode(body: Uint8Array, mediaType: string, level: number): Promi
   if (body.length < MIN_COMPRESSED_BYTES) return [['identity', body]];
   if (!TEXT.test(mediaType)) return [];
   const [br, gzip] = await Promise.all([
-    compressBrotli(body, {
-      // Pages of more than 64 KiB, most of which is styles and then text, are smaller in blocks of 64 KiB.
-      params: { [constants.BROTLI_PARAM_QUALITY]: level, [constants.BROTLI_PARAM_LGBLOCK]: 16 },
-    }),
+    compressBrotli(body, { params: { [constants.BROTLI_PARAM_QUALITY]: level } }),
     compressGzip(body),
   ]);
   return [
