@@ -90,10 +90,7 @@ function board({ paper, ink, ...colours }: NamedColours): Shades {
 }
 
 function darken({ sign: given, accent: button }: NamedColours, paper: string, ink: string) {
-  // Tinted with the sign's colour as far as it is no lighter than without.
-  const plain = mix(paper, white, 0.06);
-  const least = computeContrast(white, plain);
-  const card = moveTo(plain, mix(mix(paper, given, 0.2), white, 0.035), [white], least);
+  const card = mix(paper, white, 0.06);
   // White text stays readable on a colour that differs this little from the dark page.
   const sign = moveTo(white, given, [paper], 1.65);
   const accent = moveTo(white, button, [paper, card], 3);
