@@ -114,11 +114,13 @@ async function answerCoverageForm({ q }: Query, context: FunctionContext): Promi
   const answer = toCoverageAnswer(address === undefined ? coverage : { kind: 'served', place: address });
   const record: CoverageAnswer =
     'record' in answer ? answer.record : JSON.parse((await readAnswer(answer, context)).json);
-  const { message, areas, suggestions, nearest, covered, confidence } = record;
+  const { message, areas, suggestions, nearest, covered, confidence, matchedOn } = record;
   const links = [
     ...areas.map((area) => {
       const { url, name, distanceKm, responseMinutes: minutes } = area;
       const response = minutes ? formatMinutes(minutes, lookup.locale) : undefined;
+      // The sentence about a single place that was named says its distance already.
+      if (matchedOn === 'city' && areas.length === 1) return { path: new URL(url).pathname, text: name };
       const note = isBaseIn(area, lookup.town) ? response : words.way(formatDistance(distanceKm, lookup), response);
       return { path: new URL(url).pathname, text: name, ...(note && { note }) };
     }),

@@ -45,11 +45,12 @@ export function formatPlaceVerdict(
   { country, business }: Pick<Site, 'country' | 'business'>,
   place: SitePlace,
 ): string {
-  return formatVerdict(
-    { covered: true, confidence: place.isServedInPart ? 'likely' : 'confirmed', areas: [place], suggestions: [] },
-    place.name,
-    { ...country, venue: venueOf(business), town: business.address.addressLocality },
-  );
+  const confidence = place.isServedInPart ? 'likely' : 'confirmed';
+  return formatVerdict({ covered: true, confidence, matchedOn: 'city', areas: [place], suggestions: [] }, place.name, {
+    ...country,
+    venue: venueOf(business),
+    town: business.address.addressLocality,
+  });
 }
 
 /** Lists a place and, if only a part of it is served, the served neighbourhoods of its town. */

@@ -2,10 +2,11 @@ import type { Country } from '../countries/country.ts';
 import { formatBareDistance } from '../format/wording.ts';
 import type { CoverageAnswer } from '../schemas/answers/coverage.ts';
 import { answerTextOf } from '../text/answers.ts';
+import { capitalizeWords } from '../text/capitalize.ts';
 import type { Venue } from '../text/venue.ts';
 import { isBaseIn } from './distance.ts';
 
-type Answer = Pick<CoverageAnswer, 'covered' | 'confidence'> & {
+type Answer = Pick<CoverageAnswer, 'covered' | 'confidence' | 'matchedOn'> & {
   readonly areas: readonly { readonly name: string; readonly distanceKm: number }[];
   readonly suggestions: readonly unknown[];
 };
@@ -15,16 +16,17 @@ type Answer = Pick<CoverageAnswer, 'covered' | 'confidence'> & {
  * `asked` is the part of the question that may be shown again.
  */
 export function formatVerdict(
-  { covered, confidence, areas, suggestions }: Answer,
+  { covered, confidence, matchedOn, areas, suggestions }: Answer,
   asked: string,
   format: Pick<Country, 'distanceUnit' | 'locale'> & { readonly venue: Venue; readonly town: string },
 ) {
   const { verdict: words } = answerTextOf(format.locale, format.venue).requests.form;
   const [first, ...others] = areas;
-  const only = others.length === 0 ? first : undefined;
-  const distance = only && !isBaseIn(only, format.town) ? formatBareDistance(only.distanceKm, format) : undefined;
+  // The first of several places is the one that was named; others are parts of it.
+  const place = matchedOn === 'city' || others.length === 0 ? first : undefined;
+  const distance = place && !isBaseIn(place, format.town) ? formatBareDistance(place.distanceKm, format) : undefined;
   if (covered === null) return suggestions.length > 0 ? words.which : words.unsure;
   const word = covered ? (confidence === 'likely' ? words.likely : words.yes) : words.no;
   // A non-breaking space, so that no line ends with a number.
-  return [word, only?.name ?? asked, distance?.replace(' ', '\u00a0')].filter(Boolean).join(', ');
+  return [word, place?.name ?? capitalizeWords(asked), distance?.replace(' ', '\u00a0')].filter(Boolean).join(', ');
 }

@@ -6,7 +6,7 @@ import { Pricing } from '../schemas/services/pricing.ts';
 import { fillTerms } from '../text/terms.ts';
 import { textOf } from '../text/text.ts';
 import { addAmounts, addTaxes } from './money.ts';
-import { formatPriceParts, getMinimumDue } from './price.ts';
+import { formatListPriceParts, formatPriceParts, getMinimumDue } from './price.ts';
 
 /** Value of `pricing.financing` if no instalments are offered: a text, because the web editor keeps no other type. */
 export const NO_FINANCING = 'no';
@@ -48,14 +48,21 @@ export function computeAfterHoursPrice(
 }
 
 /**
- * Formats the price of a service outside opening hours in the parts that pages style; undefined if it is the same. What
- * is priced by the hour or the piece has a price for the visit then, which is the least that it can cost.
+ * Formats the price of a service outside opening hours in the parts that pages style; undefined if it is the same. A
+ * price by the hour or the piece keeps its unit, with the surcharge beside it: "$95 an hour + $60".
  */
-export function formatAfterHoursParts(site: Pick<Site, 'business' | 'money'>, service: SiteService) {
-  const amount = computeAfterHoursPrice(site, service);
-  if (amount === undefined || amount === getMinimumDue(service.price)) return undefined;
-  const per = service.price.per === 'job' ? 'job' : 'visit';
-  return formatPriceParts({ ...service.price, kind: 'from', amount, upTo: null, per, minimum: null }, site.money);
+export function formatAfterHoursParts({ business, money }: Pick<Site, 'business' | 'money'>, service: SiteService) {
+  const { price } = service;
+  const amount = computeAfterHoursPrice({ business }, service);
+  const { afterHoursSurcharge: surcharge } = business.pricing;
+  if (surcharge === undefined || amount === undefined || amount === getMinimumDue(price)) return undefined;
+  const { minimum } = price;
+  const per = price.per === 'visit' ? 'visit' : 'job';
+  if (price.per !== per && (minimum === null || minimum === price.amount)) {
+    const listed = formatListPriceParts(price, money);
+    return { ...listed, rest: `${listed.rest} + ${formatMoney(surcharge.amount, money)}` };
+  }
+  return formatPriceParts({ ...price, kind: 'from', amount, upTo: null, per, minimum: null }, money);
 }
 
 /** Whether any service has a price of its own outside opening hours. */

@@ -41,7 +41,14 @@ export function addPremises(text: Text, coverage: Text['coverage'], words: BothW
       rural: addTo(places.rural, orCome),
       postalArea: addTo(places.postalArea, orCome),
     },
-    pages: { ...pages, place: { ...pages.place, weCome: addTo(pages.place.weCome, orCome) } },
+    pages: {
+      ...pages,
+      place: {
+        ...pages.place,
+        weCome: addTo(pages.place.weCome, orCome),
+        weComeInPart: addTo(pages.place.weComeInPart, orCome),
+      },
+    },
     mcp: {
       ...mcp,
       instructions,

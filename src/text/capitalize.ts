@@ -4,6 +4,19 @@ export function capitalize(text: string): string {
 }
 
 /**
+ * Capitalizes the words of a name that was typed without any capital, and the code of a province or state after it.
+ *
+ * @example capitalizeWords('trois-rivières, qc') // 'Trois-Rivières, QC'
+ * @example capitalizeWords('stow-on-the-wold') // 'Stow-on-the-Wold'
+ */
+export function capitalizeWords(name: string): string {
+  if (/\p{Lu}/u.test(name)) return name;
+  const starts =
+    /(?<=, *)\p{L}{2}$|^\p{L}|(?<!\p{L}|\p{L}{2}['’])(?!(?:d|de|des|du|la|le|les|of|on|sur|the)(?!\p{L}))\p{L}/gu;
+  return name.replace(starts, (start) => start.toUpperCase());
+}
+
+/**
  * Lower-cases the first letter of a name within a sentence: "un ressort", "dos puertas". Abbreviations and proper names
  * keep their capitals: "TPS", "iPad", "Wi-Fi", "Tesla Wall Connector".
  */

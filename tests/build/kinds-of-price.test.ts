@@ -21,7 +21,11 @@ async function read(path: string, accept: string, business: Example): Promise<st
 
 /** Pages, each with the texts that must be on it, separated by bars. */
 const asked: readonly (readonly [business: Example, path: string, answers: string])[] = [
-  ['electrician', '/', '$95 an hour|from $180|price on request|Estimate|free|from $2,400|from $210 a visit'],
+  [
+    'electrician',
+    '/',
+    '$95 an hour|$95 an hour + $60|from $180|price on request|Estimate|free|from $2,400|from $210 a visit',
+  ],
   [
     'electrician',
     '/services/standby-generator/',
@@ -46,7 +50,9 @@ const asked: readonly (readonly [business: Example, path: string, answers: strin
   ['groomer', '/prices/total/', 'Choose the job, the time and the place|Each price includes VAT.'],
   ['groomer', '/contact/', 'by appointment|8:30 am to 5:30 pm|Call 0113 496 0142|Leeds|LS7|There is no shop'],
   ['groomer', '/service-areas/otley/', 'about 9 miles north-west of the middle of Leeds|Most of LS21.'],
-  ['groomer', '/service-areas/leeds/', 'Yes, we come to Leeds.|Our distances begin here.'],
+  ['groomer', '/check/?q=leeds', 'Likely yes, Leeds|in Leeds we come to LS1'],
+  ['groomer', '/check/?q=york', 'No, York'],
+  ['groomer', '/service-areas/leeds/', 'Likely yes: we come to parts of Leeds.|Our distances begin here.'],
 ];
 
 test.each(asked)('B21 F4 the %s shows on %s: %s', async (business, path, answers) => {

@@ -6,6 +6,7 @@ import { prepareLookupTables } from '../../src/places/lookup-tables.ts';
 import { foldName } from '../../src/places/place-name.ts';
 import { listNearbyPlaces } from '../../src/places/places.ts';
 import { formatVerdict } from '../../src/places/verdict.ts';
+import { capitalizeWords } from '../../src/text/capitalize.ts';
 import { allBusinesses } from '../support/businesses.ts';
 import { lookup, site } from '../support/reference-site.ts';
 import { sampleOf } from '../support/sample-of.ts';
@@ -89,7 +90,23 @@ test.each([
   ['Keynsham', 6.8, 'Bristol', false],
 ])('%s, %d km from a base in %s, is where the base is: %s', (name, distanceKm, town, isBase) => {
   expect(isBaseIn({ name, distanceKm }, town)).toBe(isBase);
-  const answer = { covered: true, confidence: 'confirmed', areas: [{ name, distanceKm }], suggestions: [] } as const;
+  const answer = {
+    covered: true,
+    confidence: 'confirmed',
+    matchedOn: 'city',
+    areas: [{ name, distanceKm }],
+    suggestions: [],
+  } as const;
   const verdict = formatVerdict(answer, name, { locale: 'en-AU', distanceUnit: 'km', venue: 'customer', town });
   expect(verdict.includes('km')).toBe(!isBase);
+});
+
+test.each([
+  ['stow-on-the-wold', 'Stow-on-the-Wold'],
+  ['trois-rivières, qc', 'Trois-Rivières, QC'],
+  ['val-d’or', 'Val-d’Or'],
+  ["st. mary's", "St. Mary's"],
+  ['McMaster', 'McMaster'],
+])('F5 %s, which no list knows, is written %s in a verdict', (typed, written) => {
+  expect(capitalizeWords(typed)).toBe(written);
 });

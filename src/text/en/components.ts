@@ -3,27 +3,22 @@ import type { Terms } from '../terms.ts';
 import { grammar } from './grammar.ts';
 import { countPlaces } from './places.ts';
 
-/** Describes the table below a map. */
-const listsNearest = (count: number) =>
-  `The table below lists the nearest ${count === 1 ? 'place with its distance' : 'places with their distances'}.`;
-
 /** Sentences of the components of pages, by component. A part in [brackets] is a link, a fact or emphasized. */
 export const components = {
   areaMap: {
     titleOfAll: (base: string) => `Map of the places around ${base}`,
     titleAround: (place: string) => `Map of ${place} and the places near it`,
     describeAll: ({ count, base, hasRings }: { count: number; base: string; hasRings: boolean }) =>
-      `${capitalize(countPlaces(count))} around ${base}${hasRings ? ', with rings where a longer response begins' : ''}. ${count === 1 ? 'The table below has its distance' : 'The tables below list every place with its distance'}.`,
-    /** `begin` says what is in the place, as "Our base is"; `near` counts the places in the table. */
-    describeBase: ({ begin, place, near }: { begin: string; place: string; near: number }) =>
-      `${begin} in ${place}. ${listsNearest(near)}`,
-    describeAround: ({
-      place,
-      distance,
-      base,
-      near,
-    }: Record<'place' | 'distance' | 'base', string> & { near: number }) =>
-      `${place} is ${distance} from ${base}. ${listsNearest(near)}`,
+      `${capitalize(countPlaces(count))} around ${base}${hasRings ? ', with rings where a longer response begins' : ''}.`,
+    /** `begin` says what is in the place, as "Our base is". */
+    describeBase: (begin: string, place: string) => `${begin} in ${place}.`,
+    describeAround: ({ place, distance, base }: Record<'place' | 'distance' | 'base', string>) =>
+      `${place} is ${distance} from ${base}.`,
+    /** Describes the tables below the map: of all places, or of the nearest. */
+    tables: (count: number): string =>
+      count === 1 ? 'The table below has its distance.' : 'The tables below list every place with its distance.',
+    nearest: (count: number) =>
+      `The table below lists the nearest ${count === 1 ? 'place with its distance' : 'places with their distances'}.`,
     responses: ({ base, bands }: { base: string; bands: readonly { minutes: string; distance: string }[] }) =>
       `Usual response while we are open, by the distance from ${base}: ${grammar.list(bands.map(({ minutes, distance }) => `${minutes} up to ${distance}`))}.`,
   },

@@ -3,20 +3,21 @@ import type { components as en } from '../en/components.ts';
 import { de, grammar } from './grammar.ts';
 import { countPlaces } from './places.ts';
 
-/** Describes the table below a map. */
-const showsNearest = (count: number) =>
-  `La tabla de abajo muestra ${count === 1 ? 'el lugar más cercano' : 'los lugares más cercanos'} con su distancia.`;
-
 /** Sentences of the components of pages, by component. A part in [brackets] is a link, a fact or emphasized. */
 export const components: typeof en = {
   areaMap: {
     titleOfAll: (base) => `Mapa de los lugares alrededor ${de(base)}`,
     titleAround: (place) => `Mapa ${de(place)} y los lugares cercanos`,
     describeAll: ({ count, base, hasRings }) =>
-      `${capitalize(countPlaces(count))} alrededor ${de(base)}${hasRings ? ', con círculos donde el tiempo de llegada empieza a ser mayor' : ''}. ${count === 1 ? 'La tabla de abajo muestra a qué distancia queda' : 'Las tablas de abajo muestran cada lugar con su distancia'}.`,
-    describeBase: ({ begin, place, near }) => `${begin} en ${place}. ${showsNearest(near)}`,
-    describeAround: ({ place, distance, base, near }) =>
-      `${place} queda a ${distance} ${de(base)}. ${showsNearest(near)}`,
+      `${capitalize(countPlaces(count))} alrededor ${de(base)}${hasRings ? ', con círculos donde el tiempo de llegada empieza a ser mayor' : ''}.`,
+    describeBase: (begin, place) => `${begin} en ${place}.`,
+    describeAround: ({ place, distance, base }) => `${place} queda a ${distance} ${de(base)}.`,
+    tables: (count) =>
+      count === 1
+        ? 'La tabla de abajo muestra a qué distancia queda.'
+        : 'Las tablas de abajo muestran cada lugar con su distancia.',
+    nearest: (count) =>
+      `La tabla de abajo muestra ${count === 1 ? 'el lugar más cercano' : 'los lugares más cercanos'} con su distancia.`,
     responses: ({ base, bands }) =>
       `Tiempo habitual de llegada dentro del horario de atención, según la distancia desde ${base}: ${grammar.list(bands.map(({ minutes, distance }) => `${minutes} hasta ${distance}`))}.`,
   },

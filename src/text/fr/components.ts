@@ -3,20 +3,21 @@ import type { components as en } from '../en/components.ts';
 import { a, de, decimal, grammar } from './grammar.ts';
 import { countPlaces } from './places.ts';
 
-/** Describes the table below a map. */
-const listsNearest = (count: number) =>
-  `Le tableau ci-dessous donne ${count === 1 ? 'l’endroit le plus proche avec sa' : 'les endroits les plus proches avec leur'} distance.`;
-
 /** Sentences of the components of pages, by component. A part in [brackets] is a link, a fact or emphasized. */
 export const components: typeof en = {
   areaMap: {
     titleOfAll: (base) => `Carte des endroits autour ${de(base)}`,
     titleAround: (place) => `Carte ${de(place)} et des endroits voisins`,
     describeAll: ({ count, base, hasRings }) =>
-      `${capitalize(countPlaces(count))} autour ${de(base)}${hasRings ? ', avec des cercles là où le délai s’allonge' : ''}. ${count === 1 ? 'Le tableau ci-dessous donne sa distance' : 'Les tableaux ci-dessous donnent la distance de chacun'}.`,
-    describeBase: ({ begin, place, near }) => `${begin} ${a(place)}. ${listsNearest(near)}`,
-    describeAround: ({ place, distance, base, near }) =>
-      `${place} est à ${distance} ${de(base)}. ${listsNearest(near)}`,
+      `${capitalize(countPlaces(count))} autour ${de(base)}${hasRings ? ', avec des cercles là où le délai s’allonge' : ''}.`,
+    describeBase: (begin, place) => `${begin} ${a(place)}.`,
+    describeAround: ({ place, distance, base }) => `${place} est à ${distance} ${de(base)}.`,
+    tables: (count) =>
+      count === 1
+        ? 'Le tableau ci-dessous donne sa distance.'
+        : 'Les tableaux ci-dessous donnent la distance de chacun.',
+    nearest: (count) =>
+      `Le tableau ci-dessous donne ${count === 1 ? 'l’endroit le plus proche avec sa' : 'les endroits les plus proches avec leur'} distance.`,
     responses: ({ base, bands }) =>
       `Délai habituel pendant les heures d’ouverture, selon la distance depuis ${base} : ${grammar.list(bands.map(({ minutes, distance }) => `${minutes} jusqu’à ${distance}`))}.`,
   },
