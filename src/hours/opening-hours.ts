@@ -4,7 +4,7 @@ import type { EmergencyHours, Season, SpecialOpeningHours, VisitingHours } from 
 import { capitalize } from '../text/capitalize.ts';
 import { textOf } from '../text/text.ts';
 import { DAY_MINUTES } from './clock.ts';
-import { formatDate } from './dates.ts';
+import { formatDate, listHoursPeriods } from './dates.ts';
 
 /** The opening hours of the business file. */
 export interface HoursFile {
@@ -81,19 +81,38 @@ function summarizeDaily(openingHours: readonly VisitingHours[], locale: string, 
 }
 
 /**
- * Summarizes regular and seasonal weeks: "Monday to Friday 9 am to 5 pm. Summer (May 1 to September 30): Saturday 9 am
- * to noon".
+ * Summarizes a week, or the weeks of all seasons: "Summer (May 1 to September 30): Saturday 9 am to noon. Rest of the
+ * year (October 1 to April 30): Monday to Friday 9 am to 5 pm".
  */
-export function summarizeHours({ openingHours, seasons = [] }: HoursFile, locale: string): string {
-  const others = seasons.map((season) => {
-    return textOf(locale).hours.inSeason(nameSeason(season, locale), summarizeWeek(season.openingHours, locale));
+export function summarizeHours(hours: HoursFile, locale: string): string {
+  const weeks = listSeasons(hours, locale).map(({ name, openingHours }) => {
+    const week = summarizeWeek(openingHours, locale);
+    return name === undefined ? week : textOf(locale).hours.inSeason(name, week);
   });
   // A week may end with the full stop of an abbreviation: "a. m.".
-  return [summarizeWeek(openingHours, locale), ...others].join('. ').replaceAll('.. ', '. ');
+  return weeks.join('. ').replaceAll('.. ', '. ');
+}
+
+/** Lists the weeks of the seasons, then that of the rest of the year, each with its name and dates. */
+export function listSeasons({ openingHours, seasons = [] }: HoursFile, locale: string) {
+  const named = seasons.map((season) => ({ ...season, name: nameSeason(season, locale) }));
+  return [...named, { name: nameRestOfYear(openingHours, seasons, locale), openingHours }];
+}
+
+/** Names the rest of the year, with its dates if it is one stretch; undefined without seasons. */
+function nameRestOfYear(usual: readonly VisitingHours[], seasons: readonly Season[], locale: string) {
+  if (seasons.length === 0) return undefined;
+  const { restOfYear: name } = textOf(locale).hours;
+  // Neither the first stretch of two years nor the last is whole.
+  const whole = listHoursPeriods(usual, seasons, 2026).slice(1, -1);
+  const rest = whole.filter(({ openingHours }) => openingHours === usual);
+  const dates = new Map(rest.map(({ from, to }) => [from.slice(5), to.slice(5)]));
+  const [[from, to] = []] = dates;
+  return from === undefined || to === undefined || dates.size > 1 ? name : nameSeason({ name, from, to }, locale);
 }
 
 /** Returns a season with its dates: "Summer (May 1 to September 30)". */
-export function nameSeason({ name, from, to }: Season, locale: string): string {
+export function nameSeason({ name, from, to }: Omit<Season, 'openingHours'>, locale: string): string {
   // 2024 is a leap year, so every day of a year has a date in it.
   const write = (day: string) => formatDate(`2024-${day}`, locale, { month: 'long', day: 'numeric' });
   return textOf(locale).hours.season(name, write(from), write(to));

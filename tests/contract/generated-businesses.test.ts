@@ -24,7 +24,7 @@ describe.each(Object.entries(generatedBusinesses))('the %s', (_name, site) => {
 
 test('B22 the hours of the sweep are written with their season and without a closed day by appointment', async () => {
   expect(summarizeHours(sweep.business, 'en-IE')).toBe(
-    'Monday to Tuesday 9 am to 1 pm, Wednesday by appointment. Burning season (1 September to 31 March): Monday to Friday 8 am to 6 pm',
+    'Burning season (1 September to 31 March): Monday to Friday 8 am to 6 pm. Rest of the year (1 April to 31 August): Monday to Tuesday 9 am to 1 pm, Wednesday by appointment',
   );
   const llms = (await readSurfaces(sweep)).get('/llms.txt') ?? '';
   expect(llms).not.toMatch(/Wednesday closed/i);

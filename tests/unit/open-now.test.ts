@@ -173,7 +173,7 @@ test('B22 hours are worded naturally: by appointment, never closed, seasonal and
     'Sunday: By appointment',
   ]);
   expect(summarizeHours({ ...sweep, seasons: sweep.seasons?.slice(0, 1) ?? [] }, 'en-CA')).toBe(
-    'Monday to Friday 8 am to noon, 1 pm to 4:30 pm, Saturday by appointment 9 am to noon, Sunday by appointment. Autumn (September 1 to November 30): Every day 7 am to midnight',
+    'Autumn (September 1 to November 30): Every day 7 am to midnight. Rest of the year (December 1 to August 31): Monday to Friday 8 am to noon, 1 pm to 4:30 pm, Saturday by appointment 9 am to noon, Sunday by appointment',
   );
   expect(sweep.seasons?.map((season) => nameSeason(season, 'en-GB'))).toEqual([
     'Autumn (1 September to 30 November)',

@@ -35,7 +35,7 @@ test.each([
   ],
   [
     summarizeHours({ openingHours: openingHours.slice(0, 1), seasons: [summer], specialOpeningHours: [] }, 'es-US'),
-    'de lunes a viernes de 7:30 a. m. a 6 p. m. Verano (del 1.º de mayo al 30 de septiembre): cerrado',
+    'Verano (del 1.º de mayo al 30 de septiembre): cerrado. Resto del año (del 1.º de octubre al 30 de abril): de lunes a viernes de 7:30 a. m. a 6 p. m.',
   ],
   [
     business.nothingBookedButEmergencies('de 6 a. m. a 11 p. m.'),
