@@ -29,16 +29,16 @@ const orders: Readonly<Record<Look['layout'], HomeOrder>> = {
   },
   appointment: {
     hero: ['hoursAndBooking', 'prices'],
-    sections: ['visit', 'drawing', 'bills', 'reviews', 'hoursAndAreas', 'questions'],
+    sections: ['visit', 'drawing', 'hoursAndAreas', 'bills', 'reviews', 'questions'],
     hasSizes: true,
   },
   showroom: {
     hero: ['showpieces', 'prices'],
-    sections: ['reviews', 'visit', 'bills', 'drawing', 'hoursAndAreas', 'questions'],
+    sections: ['reviews', 'visit', 'drawing', 'hoursAndAreas', 'bills', 'questions'],
   },
   visit: {
     hero: ['hoursAndAddress', 'prices'],
-    sections: ['visit', 'drawing', 'bills', 'reviews', 'hoursAndAreas', 'questions'],
+    sections: ['hoursAndAreas', 'visit', 'drawing', 'bills', 'reviews', 'questions'],
     hasDirections: true,
   },
 };
