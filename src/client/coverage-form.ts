@@ -49,7 +49,10 @@ for (const form of document.querySelectorAll<CoverageForm>('[data-down]')) {
  */
 async function findAnswer(form: CoverageForm, typed: string): Promise<FormAnswer> {
   const place = document.querySelector<HTMLOptionElement>(`#places [value="${CSS.escape(typed)}" i]`);
-  if (place) return { verdict: place.dataset.verdict, message: place.dataset.answer as string };
+  if (place) {
+    const { word = form.dataset.word, distance, answer } = place.dataset;
+    return { verdict: [word, place.value, distance].filter(Boolean).join(', '), message: answer as string };
+  }
   const response = await fetch(`${form.action}?q=${encodeURIComponent(typed)}`, {
     headers: { accept: 'application/json' },
   });
