@@ -13,6 +13,6 @@ export const harbour: Look = {
   marker: 'drop',
   distances: 'rose',
   home: ['panel', 'harbour/lower'],
-  inner: ['wide-head', 'full-head'],
+  inner: ['wide-head', 'full-head', 'wide-sign'],
   corners: 'soft',
 };
