@@ -14,6 +14,6 @@ export const parlour: Look = {
   distances: 'ruler',
   sheets: ['centred', 'open-list'],
   home: ['parlour/lower'],
-  inner: ['wide-head', 'wide-sign'],
+  inner: ['wide-head'],
   corners: 'round',
 };
