@@ -1,8 +1,10 @@
+import { escapePattern } from '../../format/escape-pattern.ts';
 import { type ContentProblem, makeProblem, problemIf } from '../content-problem.ts';
 import type { FilledContent } from '../filled-content.ts';
 import { findUnwritten } from '../gaps.ts';
 import { findUnknownInProse, findUnknownPlaceholders, listTexts } from '../placeholders.ts';
 import { hasPlaceholder } from '../prose.ts';
+import type { PricedContent } from '../service-prices.ts';
 import { validateData } from '../validate-data.ts';
 import { listParsed, type ValidContent } from '../validate-files.ts';
 import type { CheckContext } from './check.ts';
@@ -12,16 +14,30 @@ export function* checkPlaceholders(
   { placeholders }: FilledContent,
   { written }: CheckContext,
 ): Iterable<ContentProblem> {
+  const blank = blankUnreadPrices(written);
   for (const { file, data, prose } of listWithPlaceholders(written)) {
     for (const [path, text] of listTexts(data)) {
-      for (const { message } of findUnknownPlaceholders(text, placeholders)) yield makeProblem(file, path, message);
+      for (const { message } of findUnknownPlaceholders(blank(text), placeholders))
+        yield makeProblem(file, path, message);
     }
-    for (const { offset, message } of findUnknownInProse(prose, placeholders)) yield makeProblem(file, offset, message);
+    for (const { offset, message } of findUnknownInProse(blank(prose), placeholders))
+      yield makeProblem(file, offset, message);
   }
   for (const [name, text] of Object.entries(placeholders)) {
     const message = `has placeholders that lead from {${name}} back to {${name}}. Write the fact itself in one of these fields.`;
     yield* problemIf('business.yaml', [], text.includes('{') && text !== `{${name}}` && message);
   }
+}
+
+/**
+ * Returns a function that replaces the prices of variants with spaces where the file of their service has problems, so
+ * that only these are reported.
+ */
+function blankUnreadPrices({ services, names }: PricedContent): (text: string) => string {
+  const unread = names.services.filter((id) => !services.some(({ name }) => name === id));
+  if (unread.length === 0) return (text) => text;
+  const prices = new RegExp(`\\\\?\\{(?:price|total)\\.(?:${unread.map(escapePattern).join('|')})\\.[\\w-]+\\}`, 'g');
+  return (text) => text.replace(prices, (price) => ' '.repeat(price.length));
 }
 
 /** Finds fields that are invalid once their placeholders are filled, such as a title that becomes too long. */

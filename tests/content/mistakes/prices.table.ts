@@ -9,6 +9,11 @@ export const mistakes: Mistakes = {
     for (const file of ['services/new-door.mdx', 'services/garage-doors.mdx'])
       copy.edit(file, 'afterHours: "no"\n', '');
   },
+  'a service whose variants other files name': edit(
+    'services/garage-doors.mdx',
+    /startingPrice: \d+/,
+    'startingPrice: many',
+  ),
   'a price in words': price('startingPrice: 249 dollars'),
   'a price that is also free': price('startingPrice: 249\nfree: true'),
   'a price and a price on request': price('startingPrice: 249\nonRequest: We look first.'),
