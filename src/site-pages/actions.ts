@@ -1,4 +1,4 @@
-import type { Site } from '../business/site.ts';
+import { type Site, servicePath } from '../business/site.ts';
 import { textOf } from '../text/text.ts';
 import { pagePath, templatePage } from './pages.ts';
 
@@ -23,8 +23,12 @@ export function listActions(site: Site): Record<'book' | 'quote' | 'message', Ac
   };
 }
 
-/** Finds the action that is more prominent than the call; undefined unless `brand.yaml` names one. */
-export function findPrimaryAction(site: Site): Action | undefined {
+/**
+ * Finds the action that is more prominent than the call on the page at a path; undefined unless `brand.yaml` names one,
+ * and on the page of the emergency visit.
+ */
+export function findPrimaryAction(site: Site, path = '/'): Action | undefined {
   const { primary = 'call' } = site.brand ?? {};
-  return primary === 'call' ? undefined : listActions(site)[primary];
+  const isUrgent = site.services.some((service) => service.isEmergencyVisit && path.endsWith(servicePath(service)));
+  return primary === 'call' || isUrgent ? undefined : listActions(site)[primary];
 }

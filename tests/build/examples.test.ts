@@ -69,6 +69,12 @@ test.each([
   },
 );
 
+test('L1 the page of the emergency offers the call alone, whatever the main action is', async () => {
+  const { site } = await loadSite('examples/toitures-des-trois-lucarnes', origin);
+  expect(site && findPrimaryAction(site, '/en/services/fuite/')).toBeUndefined();
+  expect(site && findPrimaryAction(site, '/services/toit-plat/')?.href).toBe('/quote/');
+});
+
 test('L1 a layout without its first section falls back: a showroom to prices, a visit without a street to no directions', async () => {
   const change = async (brand: string) =>
     (await loadChanged((copy) => copy.write('brand.yaml', brand), 'examples/shandon-chimney-sweeps')).site;

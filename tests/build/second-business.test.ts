@@ -92,7 +92,7 @@ test('F5 without places, only the pages about service areas have the coverage fo
 
 test('a notice is on every page and in its Markdown version', () => {
   const [pages, twins] = [listOf(published, /\.html$/), listOf(published, /index\.md$/)];
-  expect([pages.length, twins.length]).toEqual([15, 15]);
+  expect([pages.length, twins.length]).toEqual([16, 16]);
   const days = 'From November 20, 2026 to November 21, 2026: Closed';
   for (const file of pages) expect(read(file), file).toContain(`>${days} &amp; away.<`);
   for (const file of twins)

@@ -60,7 +60,7 @@ export const ServiceFile = fileObject('A service: what it is, what it costs, wha
     .meta(examples({ startingPrice: 259, from: '2027-04-01' })),
   variants: optionalList(VariantFile).describe('The jobs of this service, if each has its own price.'),
   isEmergencyVisit: Flag.default(false).describe(
-    'Whether this is the emergency visit that `addsToEmergency` refers to.',
+    'Whether this is the emergency visit that `addsToEmergency` refers to. On its page the call comes first, whatever `primary` in brand.yaml says.',
   ),
   afterHours: afterHours.optional().describe(`${afterHours.description} Default: yes.`),
   choosing: optionalRows({
