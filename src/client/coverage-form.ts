@@ -50,8 +50,9 @@ for (const form of document.querySelectorAll<CoverageForm>('[data-down]')) {
 async function findAnswer(form: CoverageForm, typed: string): Promise<FormAnswer> {
   const place = document.querySelector<HTMLOptionElement>(`#places [value="${CSS.escape(typed)}" i]`);
   if (place) {
-    const { word = form.dataset.word, distance, answer } = place.dataset;
-    return { verdict: [word, place.value, distance].filter(Boolean).join(', '), message: answer as string };
+    const { verdict, answer } = place.dataset as Record<'verdict' | 'answer', string>;
+    // Its name is not repeated in the page.
+    return { verdict: verdict.replace('…', place.value), message: answer };
   }
   const response = await fetch(`${form.action}?q=${encodeURIComponent(typed)}`, {
     headers: { accept: 'application/json' },

@@ -7,7 +7,7 @@ import type { CoverageAnswer } from '../schemas/answers/coverage.ts';
 import { venueOf } from '../text/venue.ts';
 import { toCoverageRecord } from './coverage-answers.ts';
 import { nameBase, toPlaceRecord } from './places.ts';
-import { listVerdict } from './verdict.ts';
+import { formatVerdict } from './verdict.ts';
 
 /** Returns the answer for a served place, found by name (contract B7). */
 export function toPlaceCoverage(site: Site, place: SitePlace): CoverageAnswer {
@@ -40,10 +40,13 @@ export function toSiteCoverage(site: Site, found: Parameters<typeof toCoverageRe
   return toCoverageRecord({ nextStep: getNextStep(site), servedAt: site.business.servedAt }, found);
 }
 
-/** Lists the parts of the short answer about a served place: "Yes", "Dundas", "16.8 km". */
-export function listPlaceVerdict({ country, business }: Pick<Site, 'country' | 'business'>, place: SitePlace) {
+/** Formats the answer about a served place in short: "Yes, Dundas, 16.8 km". */
+export function formatPlaceVerdict(
+  { country, business }: Pick<Site, 'country' | 'business'>,
+  place: SitePlace,
+): string {
   const confidence = place.isServedInPart ? 'likely' : 'confirmed';
-  return listVerdict({ covered: true, confidence, matchedOn: 'city', areas: [place], suggestions: [] }, place.name, {
+  return formatVerdict({ covered: true, confidence, matchedOn: 'city', areas: [place], suggestions: [] }, place.name, {
     ...country,
     venue: venueOf(business),
     town: business.address.addressLocality,

@@ -11,29 +11,22 @@ type Answer = Pick<CoverageAnswer, 'covered' | 'confidence' | 'matchedOn'> & {
   readonly suggestions: readonly unknown[];
 };
 
-type Format = Pick<Country, 'distanceUnit' | 'locale'> & { readonly venue: Venue; readonly town: string };
-
 /**
  * Formats the answer of the coverage form in short: "Yes, Dundas, 16.8 km", "Likely yes, L9H", "No, Toronto".
  * `asked` is the part of the question that may be shown again.
  */
-export function formatVerdict(answer: Answer, asked: string, format: Format): string {
-  return listVerdict(answer, asked, format).filter(Boolean).join(', ');
-}
-
-/** Lists the parts of a short answer: the word, the place, and its distance. */
-export function listVerdict(
+export function formatVerdict(
   { covered, confidence, matchedOn, areas, suggestions }: Answer,
   asked: string,
-  format: Format,
-): readonly [word: string, place?: string | undefined, distance?: string | undefined] {
+  format: Pick<Country, 'distanceUnit' | 'locale'> & { readonly venue: Venue; readonly town: string },
+) {
   const { verdict: words } = answerTextOf(format.locale, format.venue).requests.form;
   const [first, ...others] = areas;
   // The first of several places is the one that was named; others are parts of it.
   const place = matchedOn === 'city' || others.length === 0 ? first : undefined;
   const distance = place && !isBaseIn(place, format.town) ? formatBareDistance(place.distanceKm, format) : undefined;
-  if (covered === null) return [suggestions.length > 0 ? words.which : words.unsure];
+  if (covered === null) return suggestions.length > 0 ? words.which : words.unsure;
   const word = covered ? (confidence === 'likely' ? words.likely : words.yes) : words.no;
   // A non-breaking space, so that no line ends with a number.
-  return [word, place?.name ?? capitalizeWords(asked), distance?.replace(' ', '\u00a0')];
+  return [word, place?.name ?? capitalizeWords(asked), distance?.replace(' ', '\u00a0')].filter(Boolean).join(', ');
 }
