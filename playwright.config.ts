@@ -1,5 +1,6 @@
 import { defineConfig, devices } from '@playwright/test';
 import { testMs, waitMs } from './tests/support/limits.ts';
+import { runsAll } from './tests/support/sample-of.ts';
 import { testEpoch } from './tests/support/test-day.ts';
 
 process.env.SOURCE_DATE_EPOCH ??= testEpoch();
@@ -13,6 +14,8 @@ export default defineConfig({
   outputDir: '.build/test/e2e',
   fullyParallel: true,
   forbidOnly: true,
+  // What other tests show already, for another business or form.
+  ...(runsAll ? {} : { grepInvert: /@thorough/ }),
   retries: 0,
   workers: 2,
   timeout: testMs,

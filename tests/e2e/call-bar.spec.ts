@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { servicePath } from '../../src/business/site.ts';
 import { formatTelephone } from '../../src/countries/formats.ts';
-import { allBusinesses, businesses } from '../support/businesses.ts';
+import { allBusinesses, reference } from '../support/businesses.ts';
 import { runsAll, sampleOf } from '../support/sample-of.ts';
 import { addStyles, findViolations, readBoxes } from './measures.ts';
 import { type Business, moments, momentsOf } from './moments.ts';
@@ -48,7 +48,7 @@ async function findMoved(before: Page, page: Page, business: Business): Promise<
   return moved;
 }
 
-for (const { name, folders, site } of runsAll ? allBusinesses : businesses) {
+for (const { name, folders, site } of runsAll ? allBusinesses : [reference]) {
   test.describe(`the ${name}`, () => {
     const origin = serveBusiness(folders);
 

@@ -160,7 +160,7 @@ for (const { name, folders, site, samples } of runsAll ? allBusinesses : [plumbe
     const names = [...site.places.slice(0, 2).map((place) => place.name), samples.unservedName.name, 'Somewhere'];
     const areas = [...groupByPostalArea(site).keys()].slice(0, 2);
     const questions = [...names, ...areas, samples.unservedArea, '90210', 'L8P 1AO'];
-    for (const path of ['/', '/service-areas/', ...site.services.slice(0, 1).map(servicePath)]) {
+    for (const path of sampleOf(['/', '/service-areas/', ...site.services.slice(0, 1).map(servicePath)], 2)) {
       for (const width of sampleOf([320, 390, 960, 1280], 2)) {
         await page.setViewportSize({ width, height: 844 });
         await page.goto(`http://127.0.0.1:${server.port}${path}`);

@@ -1,7 +1,7 @@
 import { chromium, expect, type Page, test } from '@playwright/test';
 import { placePath, servicePath } from '../../src/business/site.ts';
-import { businesses } from '../support/businesses.ts';
-import { sampleOf } from '../support/sample-of.ts';
+import { businesses, reference } from '../support/businesses.ts';
+import { runsAll, sampleOf } from '../support/sample-of.ts';
 import { addStyles, measureBar } from './measures.ts';
 import { serveBusiness } from './served.ts';
 
@@ -24,7 +24,7 @@ function isNumberSeen(page: Page): Promise<boolean> {
   );
 }
 
-for (const { name, site, folders, samples } of businesses) {
+for (const { name, site, folders, samples } of runsAll ? businesses : [reference]) {
   const spoken = site.services.find(({ safety }) => safety !== undefined) ?? samples.service;
   const paths = ['/', '/services/', servicePath(spoken), '/prices/', placePath(samples.place), '/nowhere/'];
 

@@ -12,16 +12,17 @@ import { serveBusiness } from './served.ts';
 
 /** Texts of elements in the order in which they are read, from top to bottom and along the line. Of prices, the amounts. */
 async function readDown(page: Page, selector: string): Promise<string[]> {
-  const found = await page.locator(selector).filter({ visible: true }).all();
-  const placed = await Promise.all(
-    found.map(async (one) => {
-      const { x, y, height } = (await one.boundingBox()) ?? { x: 0, y: 0, height: 0 };
-      return { text: await one.innerText(), box: { x, y: y + height } };
-    }),
-  );
-  const isBeside = (a: { y: number }, b: { y: number }) => Math.abs(a.y - b.y) < 16;
+  const placed = await page
+    .locator(selector)
+    .filter({ visible: true })
+    .evaluateAll((all) =>
+      all.map((one) => {
+        const { left, bottom } = one.getBoundingClientRect();
+        return { text: one instanceof HTMLElement ? one.innerText : '', left, bottom };
+      }),
+    );
   return placed
-    .toSorted(({ box: a }, { box: b }) => (isBeside(a, b) ? a.x - b.x : a.y - b.y))
+    .toSorted((a, b) => (Math.abs(a.bottom - b.bottom) < 16 ? a.left - b.left : a.bottom - b.bottom))
     .map(({ text }) => /\$\d+/.exec(text)?.[0] ?? text);
 }
 

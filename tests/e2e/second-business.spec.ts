@@ -19,6 +19,13 @@ const paths = [
   `/check/?q=${samples.misspelt.text}`,
 ].map((path) => (path === '/404/' ? '/nowhere/' : path));
 
+const screens = [
+  [320, 'light'],
+  [768, 'light'],
+  [1920, 'light'],
+  [1280, 'dark'],
+] as const;
+
 test.describe('the plumber', () => {
   const origin = serveBusiness(folders);
 
@@ -67,12 +74,7 @@ for (const { name, folders } of allBusinesses) {
     test('L1 F6 the home page has no violations or cut-off text in its look: light and dark, small and large, at 200 %', async ({
       page,
     }) => {
-      for (const [width, colorScheme] of [
-        [320, 'light'],
-        [768, 'light'],
-        [1280, 'dark'],
-        [1920, 'light'],
-      ] as const) {
+      for (const [width, colorScheme] of sampleOf(screens, 2)) {
         await page.setViewportSize({ width, height: 900 });
         await page.emulateMedia({ colorScheme });
         await page.goto(origin());
