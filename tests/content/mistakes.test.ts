@@ -6,6 +6,7 @@ import { printReport } from '../../src/content/load/print-report.ts';
 import { localBusinessTypes } from '../../src/schemas/business/business-types.ts';
 import { copyContent, copyFewPlaces } from '../support/content-copy.ts';
 import { keepReferenceDay } from '../support/reference-day.ts';
+import { sampleOf } from '../support/sample-of.ts';
 import { mistakes as mistakesOfFiles } from './mistakes/files.table.ts';
 import type { Mistakes } from './mistakes/mistake.ts';
 import { mistakes as mistakesOfPlaces } from './mistakes/places.table.ts';
@@ -23,7 +24,7 @@ afterEach(() => {
   few.restore();
 });
 
-test.each(Object.entries(mistakes))('%s', async (name, make) => {
+test.each(sampleOf(Object.entries(mistakes), 180))('%s', async (name, make) => {
   const copy = name in mistakesOfFiles ? copyFewPlaces() : name in mistakesOfPlaces ? all : few;
   make(copy);
   const { problems, site, folder } = await copy.load();

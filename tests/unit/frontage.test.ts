@@ -16,6 +16,7 @@ import { scaleTypeface, shippedTypefaces, type Typeface } from '../../src/appear
 import { loadSite } from '../../src/content/load/load-site.ts';
 import { BrandFile, frontages } from '../../src/schemas/appearance/brand.ts';
 import { localBusinessTypes } from '../../src/schemas/business/business-types.ts';
+import { sampleOf } from '../support/sample-of.ts';
 
 /** Maximum size of a drawing in a page, compressed, in bytes. */
 const MAX_BYTES = 2048;
@@ -152,7 +153,7 @@ test.each([
 describe.each(forms)('the $kind, $vehicle', ({ kind, vehicle, pair }) => {
   const drawings = shippedTypefaces.flatMap((typeface) =>
     names.flatMap((name) =>
-      telephones.map((telephone, index) => {
+      sampleOf(telephones, 3).map((telephone, index) => {
         const details = {
           trade: findTrade({ schemaType: types[index % types.length] as string, profileCategories: [] }, 'paw'),
           vehicle,
