@@ -27,7 +27,7 @@ export default defineConfig({
     baseURL: `http://127.0.0.1:${port}`,
     launchOptions: { ...(executablePath === undefined ? {} : { executablePath }), args: ['--no-sandbox'] },
   },
-  projects: [{ name: 'phone', use: { ...devices['Pixel 7'], defaultBrowserType: 'chromium' } }],
+  projects: [{ name: 'phone', use: { ...devices['Pixel 7'], deviceScaleFactor: 1, defaultBrowserType: 'chromium' } }],
   webServer: {
     command: 'node src/commands/serve.cjs --out .build/test/reference',
     env: { PORT: String(port) },
