@@ -102,7 +102,7 @@ export function listSeasons({ openingHours, seasons = [] }: HoursFile, locale: s
 /** Names the rest of the year, with its dates if it is one stretch; undefined without seasons. */
 function nameRestOfYear(usual: readonly VisitingHours[], seasons: readonly Season[], locale: string) {
   if (seasons.length === 0) return undefined;
-  const { restOfYear: name } = textOf(locale).hours;
+  const { restOfYear: name } = textOf(locale).components.hours;
   // Neither the first stretch of two years nor the last is whole.
   const whole = listHoursPeriods(usual, seasons, 2026).slice(1, -1);
   const rest = whole.filter(({ openingHours }) => openingHours === usual);

@@ -81,7 +81,7 @@ export const askedQuestions: Readonly<Partial<Record<TestBusiness['name'], reado
     ['Do they come to Leeds?', 'check_service_area city=Leeds', 'confidence', 'likely'],
     ['When does a Labrador need a bath?', service('bath'), prose, /April and October/],
     ['How heavy is a medium dog?', price('bath'), 'prices.*.variants.*.note', /^10 to 20 kg$/],
-    ['Is there a waiting room?', 'get_pricing', prose, /no shop and no waiting room/],
+    ['Is there a waiting room?', 'get_pricing', prose, /twenty steps to the van/],
     ['Two hours of hand-stripping?', price('hand-stripping', ' quantity=2'), 'total.total.amount', 72],
   ],
 };

@@ -48,7 +48,7 @@ test.each([
   [docs.answer.excerpt({ shown: 40, total: 1003 }), 'Les 40 premières des 1 003 lignes, telles quelles.'],
   [formatMinutes({ min: 1, max: 1 }, 'fr-CA'), 'environ 1 minute'],
   [formatMinutes({ min: 30, max: 60 }, 'fr-CA'), '30 à 60 minutes'],
-  [formatMinutes({ min: 60, max: 120 }, 'fr-CA'), '1 h à 2 h'],
+  [formatMinutes({ min: 60, max: 120 }, 'fr-CA'), '1 à 2 heures'],
   [formatDistance(0.2, { distanceUnit: 'km', locale: 'fr-CA' }), 'moins de 1 km'],
   [
     places.inPart('Gatineau', ['J8P'], 'un code postal').split('. ', 1).join(''),

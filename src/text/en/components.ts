@@ -80,6 +80,7 @@ export const components = {
   },
   hours: {
     caption: 'Opening hours',
+    restOfYear: 'Rest of the year',
     emergencyLine: 'Emergency line',
     emergencyLineAt: (telephone: string) => `Emergency line [${telephone}]`,
     holidays: 'Holidays',

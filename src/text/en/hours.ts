@@ -41,7 +41,6 @@ export const hours = {
   onDays: (days: string, hours: string) => `${days} ${hours}`,
   /** A season with its dates. */
   season: (name: string, from: string, to: string) => `${name} (${from} to ${to})`,
-  restOfYear: 'Rest of the year',
   inSeason: (season: string, week: string) => `${season}: ${week || 'closed'}`,
   alwaysDaily: (hours: string) => `${hours}, every day`,
   /** Hours of the emergency line, and whether they apply on holidays, if there are any. */

@@ -110,7 +110,7 @@ export const pages = {
     duringOpeningHours: 'During opening hours',
     outsideOpeningHours: 'Outside opening hours',
     anyHour: 'At any hour',
-    noSum: 'no sum',
+    noSum: 'ask us',
   },
   check: { contact: 'hours and contact' },
   areas: {

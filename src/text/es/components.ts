@@ -76,6 +76,7 @@ export const components: typeof en = {
   },
   hours: {
     caption: 'Horario',
+    restOfYear: 'Resto del año',
     emergencyLine: 'Línea de emergencias',
     emergencyLineAt: (telephone) => `Línea de emergencias [${telephone}]`,
     holidays: 'Días festivos',

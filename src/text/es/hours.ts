@@ -29,7 +29,6 @@ export const hours: typeof en = {
   byAppointment: (times) => `con cita previa ${fromTimes(times)}`.trim(),
   onDays: (days, hours) => `${onEach(days)}${days.endsWith('.') ? ',' : ''} ${fromTimes(hours)}`,
   season: (name, from, to) => `${name} (${period(from, to)})`,
-  restOfYear: 'Resto del año',
   inSeason: (season, week) => `${season}: ${week || 'cerrado'}`,
   alwaysDaily: (hours) => `${fromTimes(hours)}, todos los días`,
   emergencyHours: (hours, onHolidays) =>

@@ -84,7 +84,7 @@ export const pages: typeof en = {
     duringOpeningHours: 'Dentro del horario de atención',
     outsideOpeningHours: 'Fuera del horario de atención',
     anyHour: 'A cualquier hora',
-    noSum: 'sin total',
+    noSum: 'pregunte',
   },
   check: { contact: 'horario y contacto' },
   areas: {

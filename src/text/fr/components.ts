@@ -76,6 +76,7 @@ export const components: typeof en = {
   },
   hours: {
     caption: 'Heures d’ouverture',
+    restOfYear: 'Reste de l’année',
     emergencyLine: 'Ligne d’urgence',
     emergencyLineAt: (telephone) => `Ligne d’urgence [${telephone}]`,
     holidays: 'Jours fériés',

@@ -7,7 +7,7 @@ export const grammar: typeof en = {
     words.length < 2
       ? words.join('')
       : `${words.slice(0, -1).join(', ')} ${conjunction === 'and' ? 'et' : 'ou'} ${words.at(-1)}`,
-  /** "45 à 90 minutes", "1 h 30 à 3 h", "45 minutes à 2 h 30". */
+  /** "45 à 90 minutes", "1 à 2 heures", "1 h 30 à 3 h", "45 minutes à 2 h 30". */
   minutes: (range) =>
     range.min === range.max ? `environ ${spellOne(range.min, 'minute')}` : spellMinutes(range, ' à ', 'minute'),
   /** "45–90 min", "1 h 30–3 h". */
@@ -105,6 +105,9 @@ function startsWithVowel(word: string): boolean {
 }
 
 function spellMinutes({ min, max }: MinuteRange, to: string, minute: string): string {
+  // "16 h à 32 h" would be times of the day.
+  if (max >= 120 && min % 60 === 0 && max % 60 === 0)
+    return `${min / 60}${to}${max / 60} ${minute === 'minute' ? 'heures' : 'h'}`;
   return max < 120 ? `${min}${to}${count(max, minute)}` : `${spellOne(min, minute)}${to}${spellOne(max, minute)}`;
 }
 

@@ -29,7 +29,6 @@ export const hours: typeof en = {
   byAppointment: (times) => `sur rendez-vous ${fromTimes(times)}`.trim(),
   onDays: (days, hours) => `${withArticles(days)}${days.endsWith('.') ? ',' : ''} ${fromTimes(hours)}`,
   season: (name, from, to) => `${name} (${period(from, to)})`,
-  restOfYear: 'Reste de l’année',
   inSeason: (season, week) => `${season} : ${week || 'fermé'}`,
   alwaysDaily: (hours) => `${fromTimes(hours)}, tous les jours`,
   emergencyHours: (hours, onHolidays) =>

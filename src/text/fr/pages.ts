@@ -91,7 +91,7 @@ export const pages: typeof en = {
     duringOpeningHours: 'Pendant les heures d’ouverture',
     outsideOpeningHours: 'En dehors des heures d’ouverture',
     anyHour: 'À toute heure',
-    noSum: 'pas de total',
+    noSum: 'appelez-nous',
   },
   check: { contact: 'heures et coordonnées' },
   areas: {
