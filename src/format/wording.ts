@@ -26,6 +26,11 @@ export function bindAmpersand(name: string): string {
   return name.replaceAll('& ', '&\u00A0');
 }
 
+/** Joins numbers to the words after them, so that no line ends between a distance and its unit. */
+export function bindNumbers(text: string): string {
+  return text.replace(/(\d) (?=\p{L})/gu, '$1\u00A0');
+}
+
 /**
  * Joins texts as sentences of one paragraph; false and undefined are left out.
  *
