@@ -63,6 +63,11 @@ export function listInnerSheets(site: Site): string[] {
   return [...inner, `${name}/inner`].map((sheet) => `appearance/looks/${sheet}.css`);
 }
 
+/** Lists the names of the style sheets of pages with a list of prices or a week of hours. */
+export function listTableSheets(site: Site): string[] {
+  return [`appearance/looks/${resolveBrand(site).name}/tables.css`];
+}
+
 /** Lists the names of the style sheets of pages with a picture of distances, without those of a compass rose. */
 export function listDistanceSheets(site: Site): string[] {
   const { distances, home = [] } = resolveBrand(site);
