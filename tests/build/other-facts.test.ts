@@ -103,7 +103,9 @@ test('B22 documents, records and tools contain the number of the emergency line 
     );
   }
   expect(read('contact.vcf')).toContain('TEL;TYPE=WORK,VOICE:+19055550143');
-  expect(read('llms.txt')).toContain('Sunday by appointment. Summer (May 1 to September 30): Monday to Tuesday 6 am');
+  expect(read('llms.txt')).toContain(
+    'Open: Summer (May 1 to September 30): Monday to Tuesday 6 am to 8 pm. Rest of the year (October 1 to April 30)',
+  );
   const business = JSON.parse(read('api/business/index.json'));
   expect(business.emergencyHours).toMatchObject({ telephone: '+19055550143' });
   expect(business.openingHours).toContainEqual({ dayOfWeek: ['Sunday'], byAppointment: true });

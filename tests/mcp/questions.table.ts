@@ -74,7 +74,7 @@ export const askedQuestions: Readonly<Partial<Record<TestBusiness['name'], reado
   ],
   groomer: [
     ...[cookies, keeping(/dropped/), sending(/two photos/)],
-    ['What do mats cost?', price('full-groom'), 'prices.*.priceNote', /matting.*£36 an hour.*quarter/i],
+    ['What do mats cost?', price('full-groom'), 'prices.*.priceNote', /mats.*£36 an hour.*quarter/],
     ['And of a giant dog?', price('bath'), 'prices.*.variants.*.price.note', /before we name a price/],
     ['What if I cancel?', business, 'policies.*.name', /cancelling/],
     ['The nails alone?', service('bath'), 'services.*.faqs.*.answer', /^No\. Nails/],

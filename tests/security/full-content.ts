@@ -74,6 +74,11 @@ const fitting: Readonly<Record<string, object>> = {
     nextPrice: null,
     variants: [{ id: 'second', startingPrice: 140, onRequest: null }],
   },
+  'services/heater-repair.mdx': {
+    onRequest: null,
+    nextPrice: null,
+    variants: [{ id: 'both', startingPrice: 220, onRequest: null }],
+  },
   'services/drain.mdx': { startingPrice: null, nextPrice: { from: '2027-04-01' } },
   'services/water-heater.mdx': {
     startingPrice: null,
