@@ -11,6 +11,7 @@ const executablePath = process.env.TEST_BROWSER;
 export default defineConfig({
   testDir: '.',
   testMatch: ['tests/e2e/**/*.spec.ts', 'tools/*/tests/**/*.spec.ts'],
+  testIgnore: '.build/**',
   outputDir: '.build/test/e2e',
   fullyParallel: true,
   forbidOnly: true,
