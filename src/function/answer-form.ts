@@ -186,9 +186,11 @@ function reduceInput(typed: string, lookup: Pick<AnswerSettings, 'postalCodes'>)
 }
 
 function fillHtml(page: string, answer: FormAnswer, path: string): string {
-  const { verdict, message, lines = [], links = [], fields } = answer;
+  const { verdict, message, lines = [], links = [], covered, fields } = answer;
+  // The sentence about a single place is itself the link to its page.
+  const [place] = covered && links.length === 1 && !links[0]?.note ? links : [];
   const paragraphs = lines.map((line) => `<p>${escapeMarkup(line)}</p>`);
-  const items = links.map(
+  const items = (place ? [] : links).map(
     ({ path, text, note = '' }) =>
       `<li><a href="${escapeMarkup(path)}">${escapeMarkup(text)}</a> ${escapeMarkup(note)}</li>`,
   );
@@ -198,7 +200,8 @@ function fillHtml(page: string, answer: FormAnswer, path: string): string {
   const end = page.lastIndexOf(END, form);
   const start = page.lastIndexOf(START, end);
   if (form < 0 || start < 0) throw new Error(`The page ${path} has no form with markers for its answer.`);
-  const body = `<p><strong>${escapeMarkup(message)}</strong></p>${paragraphs.join('')}${list}`;
+  const sentence = place ? `<a href="${escapeMarkup(place.path)}">${escapeMarkup(message)}</a>` : escapeMarkup(message);
+  const body = `<p><strong>${sentence}</strong></p>${paragraphs.join('')}${list}`;
   // The answer about a place is the heading of its page; a total is below the heading of the form.
   const heading = verdict && `<h1>${escapeMarkup(verdict)}</h1>`;
   const shown = heading ? `<div class="sign stack">${heading}${body}</div>` : body;

@@ -12,7 +12,7 @@ type Answer = Pick<CoverageAnswer, 'covered' | 'confidence' | 'matchedOn'> & {
 };
 
 /**
- * Formats the answer of the coverage form in short: "Yes, Dundas, 16.8 km", "Likely yes, L9H", "No, Toronto".
+ * Formats the answer of the coverage form in short: "Yes, Dundas, 16.8 km", "Likely yes, L9H", "In parts of Leeds, yes", "No, Toronto".
  * `asked` is the part of the question that may be shown again.
  */
 export function formatVerdict(
@@ -26,7 +26,12 @@ export function formatVerdict(
   const place = matchedOn === 'city' || others.length === 0 ? first : undefined;
   const distance = place && !isBaseIn(place, format.town) ? formatBareDistance(place.distanceKm, format) : undefined;
   if (covered === null) return suggestions.length > 0 ? words.which : words.unsure;
-  const word = covered ? (confidence === 'likely' ? words.likely : words.yes) : words.no;
+  const isLikely = confidence === 'likely';
+  const word = covered ? (isLikely ? words.likely : words.yes) : words.no;
+  const start =
+    covered && isLikely && matchedOn === 'city' && place
+      ? [words.inPart(place.name)]
+      : [word, place?.name ?? capitalizeWords(asked)];
   // A non-breaking space, so that no line ends with a number.
-  return [word, place?.name ?? capitalizeWords(asked), distance?.replace(' ', '\u00a0')].filter(Boolean).join(', ');
+  return [...start, distance?.replace(' ', '\u00a0')].filter(Boolean).join(', ');
 }

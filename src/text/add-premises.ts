@@ -46,7 +46,6 @@ export function addPremises(text: Text, coverage: Text['coverage'], words: BothW
       place: {
         ...pages.place,
         weCome: addTo(pages.place.weCome, orCome),
-        weComeInPart: addTo(pages.place.weComeInPart, orCome),
       },
     },
     mcp: {

@@ -52,7 +52,7 @@ test.each([
   [formatDistance(0.2, { distanceUnit: 'km', locale: 'fr-CA' }), 'moins de 1 km'],
   [
     places.inPart('Gatineau', ['J8P'], 'un code postal').split('. ', 1).join(''),
-    'Probablement oui : à Gatineau, nous desservons le secteur J8P',
+    'En partie : à Gatineau, nous desservons le secteur J8P',
   ],
   [coverage.elsewhere('H2X', ['Ontario']), 'Le secteur H2X est hors de l’Ontario, où nous travaillons.'],
   [coverage.elsewhere('« Paris »', ['Ontario']), '« Paris » est hors de l’Ontario, où nous travaillons.'],

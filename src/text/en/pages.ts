@@ -132,7 +132,6 @@ export const pages = {
     usualResponse: ['', 'usual response during opening hours'] as readonly [string, string],
     weCome: (place: string, municipality: string) =>
       `Yes, we come to ${place === municipality ? place : `${place} (${municipality})`}.`,
-    weComeInPart: (place: string) => `Likely yes: we come to parts of ${place}.`,
     outsideOpeningHours: 'Outside opening hours',
     /** Response times apply during opening hours only. */
     arrival: 'How soon somebody comes then, you hear when you call.',

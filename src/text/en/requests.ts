@@ -50,6 +50,7 @@ export const requests = {
     verdict: {
       yes: 'Yes',
       likely: 'Likely yes',
+      inPart: (place: string) => `In parts of ${place}, yes`,
       which: 'Which one?',
       unsure: 'Call and ask',
       no: 'No',

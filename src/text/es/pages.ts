@@ -104,7 +104,6 @@ export const pages: typeof en = {
     usualResponse: ['Tiempo habitual de llegada dentro del horario de atención:', ''],
     weCome: (place, municipality) =>
       `Sí, atendemos en ${place === municipality ? place : `${place} (${municipality})`}.`,
-    weComeInPart: (place) => `Probablemente sí: atendemos en una parte ${de(place)}.`,
     outsideOpeningHours: 'Fuera del horario de atención',
     arrival: 'Cuánto tardamos a esas horas, se lo decimos cuando llame.',
     mostOf: (areas) =>

@@ -61,7 +61,7 @@ export const places: typeof en = {
       : `${yes} Tiempo habitual de llegada dentro del horario de atención: ${response}.`;
   },
   inPart: (place, areas, aPostalCode) =>
-    `Probablemente sí: en ${place} atendemos en ${areas.length === 1 ? 'el código ZIP' : 'los códigos ZIP'} ${grammar.list(areas)}. Para confirmarlo, pregunte con ${aPostalCode}.`,
+    `En parte: en ${place} atendemos en ${areas.length === 1 ? 'el código ZIP' : 'los códigos ZIP'} ${grammar.list(areas)}. Para confirmarlo, pregunte con ${aPostalCode}.`,
   rural: ({ area, known, count }) => {
     const but = known.length === 0 ? '' : `, pero no en ${neither(known)}`;
     return `Probablemente sí: el código ZIP ${area} es una zona rural que abarca muchos pueblos, y ahí atendemos en ${countPlaces(count)}${but}. Díganos el pueblo cuando llame.`;

@@ -1,5 +1,5 @@
 import type { requests as en } from '../en/requests.ts';
-import { grammar, number } from './grammar.ts';
+import { de, grammar, number } from './grammar.ts';
 
 /** Sentences about requests: forms and problems. Names of terms in titles are in braces. */
 export const requests: typeof en = {
@@ -39,6 +39,7 @@ export const requests: typeof en = {
     verdict: {
       yes: 'Sí',
       likely: 'Probablemente sí',
+      inPart: (place) => `Sí, en parte ${de(place)}`,
       which: '¿Cuál?',
       unsure: 'Llame y pregunte',
       no: 'No',

@@ -111,7 +111,6 @@ export const pages: typeof en = {
     usualResponse: ['Délai habituel pendant les heures d’ouverture :', ''],
     weCome: (place, municipality) =>
       `Oui, nous desservons ${place === municipality ? place : `${place} (${municipality})`}.`,
-    weComeInPart: (place) => `Probablement oui : nous desservons une partie ${de(place)}.`,
     outsideOpeningHours: 'En dehors des heures d’ouverture',
     arrival: 'Le délai d’arrivée, à ces heures-là, on vous le dit au téléphone.',
     mostOf: (areas) => `La plupart des adresses ${de(nameSectors(areas))}.`,

@@ -79,7 +79,7 @@ export const places: typeof en = {
     return response === undefined ? yes : `${yes} Délai habituel pendant les heures d’ouverture : ${response}.`;
   },
   inPart: (place, areas, aPostalCode) =>
-    `Probablement oui : ${a(place)}, nous desservons ${nameSectors(areas)}. Pour en être sûr, donnez aussi ${aPostalCode}.`,
+    `En partie : ${a(place)}, nous desservons ${nameSectors(areas)}. Pour en être sûr, donnez aussi ${aPostalCode}.`,
   rural: ({ area, known, count }) => {
     const but =
       known.length === 0

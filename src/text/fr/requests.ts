@@ -1,5 +1,5 @@
 import type { requests as en } from '../en/requests.ts';
-import { a, grammar, plural } from './grammar.ts';
+import { a, de, grammar, plural } from './grammar.ts';
 
 /** Sentences about requests: forms and problems. Names of terms in titles are in braces. */
 export const requests: typeof en = {
@@ -39,6 +39,7 @@ export const requests: typeof en = {
     verdict: {
       yes: 'Oui',
       likely: 'Probablement oui',
+      inPart: (place) => `Oui, une partie ${de(place)}`,
       which: 'Lequel?',
       unsure: 'Appelez-nous',
       no: 'Non',

@@ -18,7 +18,7 @@ export function checkPageRows({ site, samples }: TestBusiness): readonly Row[] {
   const isShown = (q: string, body: RegExp, rules = 'F5') =>
     shown(rules, `/check/?${new URLSearchParams({ q })}`, body);
   return [
-    isShown(place.name, inOrder(`Yes, we come to ${where}`, placePath(place))),
+    isShown(place.name, inOrder('id="answer"', placePath(place), `Yes, we come to ${where}`)),
     isShown(
       writeCode(postalArea).toLowerCase(),
       inOrder(`Likely yes: ${postalArea} is in ${grammar.list(areaPlaces)}, which we serve`),
