@@ -100,7 +100,7 @@ test('B23 I3 no page or document of the groomer has a map pin, a response time o
     expect(text, file).not.toMatch(/our base|usual response|how soon|written estimate/i);
     if (!isAboutAll(file)) expect(text, file).not.toMatch(/\$|\bkm\b|postal code|province|ZIP/);
   }
-  expect(texts.find(([file]) => file === 'about/index.md')?.[1]).toContain('does not exist');
+  expect(texts.find(([file]) => file === 'about/index.md')?.[1]).toContain('is invented');
   const { text } = await callTool(servers.groomer, 'check_service_area', { postal: 'ls21 3ab' });
   expect(JSON.parse(text).result.structuredContent).toMatchObject({
     ...{ covered: true, confidence: 'likely', postalArea: 'LS21' },
