@@ -4,6 +4,7 @@ import { parsePrice } from '../../src/prices/price.ts';
 import { listJobs } from '../../src/prices/totals.ts';
 import type { PriceFields } from '../../src/schemas/services/price.ts';
 import { allBusinesses } from '../support/businesses.ts';
+import { runsAll } from '../support/sample-of.ts';
 import { serveFromMemory } from '../support/servers/memory.ts';
 import { handshakeRequest } from './messages.ts';
 
@@ -85,7 +86,7 @@ function expectSums(
   return { total, from: parts[0], surcharge: parts[1], tax: parts[2] };
 }
 
-describe.each(allBusinesses)('the $name', ({ site }) => {
+describe.each(allBusinesses)('the $name', ({ site, runsAllTests }) => {
   const [service] = site.services;
   const [place] = site.places;
   if (service === undefined || place === undefined) throw new Error('The business has no service or no place.');
@@ -101,25 +102,28 @@ describe.each(allBusinesses)('the $name', ({ site }) => {
     }
   });
 
-  test.each(termsOfPrices)('B21 B25 D8 totals are correct for every kind of price: %s', async (_, terms) => {
-    const services = kindsOfPrice.map(([kind, fields]) => {
-      const price = parsePrice(fields, site.business.currency) ?? service.price;
-      const id = kind.replaceAll(' ', '-');
-      return { ...service, id, slug: id, price, variants: [], afterHours: 'yes', isEmergencyVisit: false } as const;
-    });
-    const pricing = { ...site.business.pricing, isTaxIncluded: false, bills: [], ...terms };
-    const business = { ...site.business, pricing, coverage: 'radius', serviceRadiusKm: 20_000 } as const;
-    const ask = askTotals({ ...site, services, business });
-    const cases = kindsOfPrice.flatMap(([kind, fields, isCounted]) =>
-      (isCounted ? [{}, { quantity: 1 }, { quantity: 3 }, { quantity: 999 }] : [{}, { quantity: 1 }]).flatMap((count) =>
-        ['weekday', 'after-hours'].map((when) => ({ kind, fields, asked: { ...count, when } })),
-      ),
-    );
-    for (const { kind, fields, asked } of cases)
-      for (const where of [undefined, place.name, Object.keys(site.placeNames)[0]]) {
-        const terms = { ...asked, ...(where && { place: where }) };
-        const total = await ask(kind.replaceAll(' ', '-'), terms);
-        expect(total, JSON.stringify([kind, terms])).toMatchObject(expectSums(fields, pricing, asked));
-      }
-  });
+  test.runIf(runsAll || runsAllTests).each(termsOfPrices)(
+    'B21 B25 D8 totals are correct for every kind of price: %s',
+    async (_, terms) => {
+      const services = kindsOfPrice.map(([kind, fields]) => {
+        const price = parsePrice(fields, site.business.currency) ?? service.price;
+        const id = kind.replaceAll(' ', '-');
+        return { ...service, id, slug: id, price, variants: [], afterHours: 'yes', isEmergencyVisit: false } as const;
+      });
+      const pricing = { ...site.business.pricing, isTaxIncluded: false, bills: [], ...terms };
+      const business = { ...site.business, pricing, coverage: 'radius', serviceRadiusKm: 20_000 } as const;
+      const ask = askTotals({ ...site, services, business });
+      const cases = kindsOfPrice.flatMap(([kind, fields, isCounted]) =>
+        (isCounted ? [{}, { quantity: 1 }, { quantity: 3 }, { quantity: 999 }] : [{}, { quantity: 1 }]).flatMap(
+          (count) => ['weekday', 'after-hours'].map((when) => ({ kind, fields, asked: { ...count, when } })),
+        ),
+      );
+      for (const { kind, fields, asked } of cases)
+        for (const where of [undefined, place.name, Object.keys(site.placeNames)[0]]) {
+          const terms = { ...asked, ...(where && { place: where }) };
+          const total = await ask(kind.replaceAll(' ', '-'), terms);
+          expect(total, JSON.stringify([kind, terms])).toMatchObject(expectSums(fields, pricing, asked));
+        }
+    },
+  );
 });
