@@ -93,6 +93,7 @@ export const components = {
   menuPrice: {
     afterHours: 'after hours',
     askFirst: ', ask first',
+    dayOnly: 'by day only',
   },
   notice: { label: 'Notice' },
   page: {

@@ -89,6 +89,7 @@ export const components: typeof en = {
   menuPrice: {
     afterHours: 'fuera del horario de atención',
     askFirst: ', pregunte primero',
+    dayOnly: 'solo de día',
   },
   notice: { label: 'Aviso' },
   page: {

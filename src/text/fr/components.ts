@@ -89,6 +89,7 @@ export const components: typeof en = {
   menuPrice: {
     afterHours: 'en dehors des heures d’ouverture',
     askFirst: ', sur demande',
+    dayOnly: 'de jour seulement',
   },
   notice: { label: 'Avis' },
   page: {
