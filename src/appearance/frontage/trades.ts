@@ -22,6 +22,8 @@ export interface TradeDetails {
 }
 
 const house = 'M-19 1L0-17 19 1M-13-4v21h26V-4M-4 17V5h8v12M7-10v-8h5v13';
+const dormer = 'M-19 14L0-17 19 14zM-7 14V3l7-7 7 7v11';
+const sweep = 'M0 19V-4M0-4v-14M0-4l-11-10M0-4l11-10M0-4h-16M0-4h16';
 const scissors = 'M-9-19L4 6M9-19L-4 6M-9 6a6 6 0 1 0 .1 0zM9 6a6 6 0 1 0 .1 0z';
 const wrench = 'M-16 12L0-4a10 10 0 0 1 12-14l-6 7 5 5 7-6A10 10 0 0 1 4 0l-16 16q-4 0-4-4z';
 const leaf = 'M-16 16Q-20-12 16-16 14 16-8 10M-16 16L6-6';
@@ -43,8 +45,8 @@ const markers: Readonly<Record<string, string>> = { bolt, drop, paw, star, tick 
 /** Details by words in the main category of the business profile, which is narrower than most types. */
 const callings: readonly (readonly [RegExp, TradeDetails])[] = [
   [/landscap|garden|lawn|tree service|paving|mason|fence/i, { emblem: leaf, vehicle: 'truck', load: garden }],
-  [/chimney/i, { emblem: house, vehicle: 'smallVan', roof: brush }],
-  [/roof/i, { emblem: house, vehicle: 'truck', roof: ladder, load: shingles }],
+  [/chimney/i, { emblem: sweep, vehicle: 'smallVan', roof: brush }],
+  [/roof/i, { emblem: dormer, vehicle: 'truck', roof: ladder, load: shingles }],
   [/\b(?:pet|dog|cat)\b/i, { emblem: paw, vehicle: 'boxVan', cabin: bath }],
 ];
 
@@ -65,7 +67,7 @@ const lift =
 export const trades: ReadonlyMap<string, TradeDetails> = new Map([
   ...each('HomeAndConstructionBusiness HousePainter', { emblem: house, roof: ladder }),
   ...each('GeneralContractor', { emblem: house, door: 'barn', vehicle: 'truck', roof: ladder, load: timber }),
-  ...each('RoofingContractor', { emblem: house, door: 'roller', vehicle: 'truck', roof: ladder, load: shingles }),
+  ...each('RoofingContractor', { emblem: dormer, door: 'roller', vehicle: 'truck', roof: ladder, load: shingles }),
   ...each('Plumber HVACBusiness', { emblem: drop, roof: pipes, goods: bathroom }),
   ...each('Electrician', { emblem: bolt, roof: ladder }),
   ...each('MovingCompany SelfStorage', { emblem: house, roof: crates }),
