@@ -86,10 +86,10 @@ test('L3 at night a job that is done only by day has its price below the time at
       .first()
       .evaluate((one) => Math.round(one.getBoundingClientRect().right));
   const day = await endOf('.board .labels .day');
-  expect([await endOf('.board .price:has(.after-hours > small) .day'), await endOf('.board .price:has(.after-hours) .day')]).toEqual([
-    day,
-    day,
-  ]);
+  expect([
+    await endOf('.board .price:has(.after-hours > small) .day'),
+    await endOf('.board .price:has(.after-hours) .day'),
+  ]).toEqual([day, day]);
 });
 
 test.describe('on a phone', () => {
