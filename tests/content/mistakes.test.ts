@@ -25,7 +25,6 @@ afterEach(() => {
 });
 
 const asked = sampleOf(Object.keys(mistakes), 180);
-
 test.for(Object.entries(mistakes))('%s', async ([name, make], { skip }) => {
   skip(!asked.includes(name));
   const copy = name in mistakesOfFiles ? copyFewPlaces() : name in mistakesOfPlaces ? all : few;

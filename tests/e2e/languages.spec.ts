@@ -39,16 +39,6 @@ test.describe('the electrician in Spanish', () => {
   }
 });
 
-test('J2 the language link leads to the same page in the other language, and back', async ({ page }) => {
-  await page.setViewportSize({ width: 1280, height: 800 });
-  await page.goto(`${origin()}/prices/`);
-  await page.getByRole('link', { name: 'Français' }).click();
-  await expect(page).toHaveURL(`${origin()}/fr/prices/`);
-  await expect(page.locator('html')).toHaveAttribute('lang', 'fr-CA');
-  await page.getByRole('link', { name: 'English' }).click();
-  await expect(page).toHaveURL(`${origin()}/prices/`);
-});
-
 test('J5 the opening state and the coverage form use the language of the page', async ({ page }) => {
   await page.clock.setFixedTime(new Date('2026-11-18T17:00:00Z'));
   await page.goto(`${origin()}/fr/`);

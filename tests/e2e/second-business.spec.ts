@@ -42,11 +42,6 @@ test.describe('the plumber', () => {
     });
   }
 
-  test('F6 a telephone number within a sentence has no margin after it', async ({ page }) => {
-    await page.goto(origin());
-    await expect(page.locator('.lead [href^="tel:"]')).toHaveCSS('margin-inline-end', '0px');
-  });
-
   test.describe('without JavaScript', () => {
     test.use({ javaScriptEnabled: false });
 
