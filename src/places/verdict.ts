@@ -12,8 +12,8 @@ type Answer = Pick<CoverageAnswer, 'covered' | 'confidence' | 'matchedOn'> & {
 };
 
 /**
- * Formats the answer of the coverage form in short: "Yes, Dundas, 16.8 km", "Likely yes, L9H", "In parts of Leeds, yes", "No, Toronto".
- * `asked` is the part of the question that may be shown again.
+ * Formats the answer of the coverage form in short: "Yes, Dundas, 16.8 km", "Likely yes, L9H", "In parts of Leeds, yes",
+ * "No, Toronto". `asked` is the part of the question that may be shown again.
  */
 export function formatVerdict(
   { covered, confidence, matchedOn, areas, suggestions }: Answer,
@@ -22,7 +22,7 @@ export function formatVerdict(
 ) {
   const { verdict: words } = answerTextOf(format.locale, format.venue).requests.form;
   const [first, ...others] = areas;
-  // The first of several places is the one that was named; others are parts of it.
+  // If a town was named, it comes first, followed by its neighbourhoods.
   const place = matchedOn === 'city' || others.length === 0 ? first : undefined;
   const distance = place && !isBaseIn(place, format.town) ? formatBareDistance(place.distanceKm, format) : undefined;
   if (covered === null) return suggestions.length > 0 ? words.which : words.unsure;
