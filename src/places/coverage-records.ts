@@ -53,6 +53,12 @@ export function formatPlaceVerdict(
   });
 }
 
+/** Lists the postal areas of a place that is served in part, with those of its served neighbourhoods. */
+export function listServedPostalAreas(site: Site, place: SitePlace): string[] {
+  const areas = listParts(site, place).flatMap((part) => [...part.postalAreas, ...part.partialPostalAreas]);
+  return [...new Set(areas)].sort(new Intl.Collator('en', { numeric: true }).compare);
+}
+
 /** Lists a place and, if only a part of it is served, the served neighbourhoods of its town. */
 function listParts({ places }: Site, place: SitePlace): SitePlace[] {
   const isPart = ({ kind, municipality }: SitePlace) => kind === 'neighbourhood' && municipality === place.name;
@@ -65,11 +71,7 @@ function listParts({ places }: Site, place: SitePlace): SitePlace[] {
 export function describePlace(site: Site, place: SitePlace): string {
   const { country, terms } = site;
   const words = siteTextOf(site).places;
-  if (place.isServedInPart) {
-    const areas = listParts(site, place).flatMap((part) => [...part.postalAreas, ...part.partialPostalAreas]);
-    const sorted = [...new Set(areas)].sort(new Intl.Collator('en', { numeric: true }).compare);
-    return words.inPart(place.name, sorted, terms.aPostalCode);
-  }
+  if (place.isServedInPart) return words.inPart(place.name, listServedPostalAreas(site, place), terms.aPostalCode);
   const { name, is } = nameBase(site);
   const distance = place.isBase ? undefined : formatDistance(place.distanceKm, country);
   return words.served({

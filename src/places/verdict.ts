@@ -12,7 +12,7 @@ type Answer = Pick<CoverageAnswer, 'covered' | 'confidence' | 'matchedOn'> & {
 };
 
 /**
- * Formats the answer of the coverage form in short: "Yes, Dundas, 16.8 km", "Likely yes, L9H", "In parts of Leeds, yes",
+ * Formats the answer of the coverage form in short: "Yes, Dundas, 16.8 km", "Likely yes, L9H", "Yes, parts of Leeds",
  * "No, Toronto". `asked` is the part of the question that may be shown again.
  */
 export function formatVerdict(

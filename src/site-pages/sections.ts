@@ -12,7 +12,7 @@ const sectionIds = {
   '/prices/total/': ['all'],
   '/service-areas/': ['city', 'town', 'neighbourhood'],
   '/service-areas/*/': ['jobs', 'prices', 'hours', 'near', 'elsewhere'],
-  '/check/': ['prices'],
+  '/check/': ['prices', 'next', 'hours', 'areas'],
   '/contact/': ['hours', 'write', 'before'],
   '/booking/': ['steps'],
   '/quote/': ['steps'],

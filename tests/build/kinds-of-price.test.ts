@@ -51,9 +51,9 @@ const asked: readonly (readonly [business: Example, path: string, answers: strin
   ['electrician', '/prices/total/', 'Outlets and switches|not offered'],
   ['groomer', '/contact/', 'by appointment|8:30 am to 5:30 pm|Call 0113 496 0142|Leeds|LS7|There is no shop'],
   ['groomer', '/service-areas/otley/', 'about 9 miles north-west of the middle of Leeds|Most of LS21.'],
-  ['groomer', '/check/?q=leeds', 'In parts of Leeds, yes|In parts: in Leeds we come to LS1'],
+  ['groomer', '/check/?q=leeds', 'Yes, parts of Leeds|In Leeds we come to LS1'],
   ['groomer', '/check/?q=york', 'No, York'],
-  ['groomer', '/service-areas/leeds/', 'In parts: in Leeds we come to LS1, |Our distances begin here.'],
+  ['groomer', '/service-areas/leeds/', 'Yes, in these parts of Leeds:|LS1|Our distances begin here.'],
 ];
 
 test.each(asked)('B21 F4 the %s shows on %s: %s', async (business, path, answers) => {

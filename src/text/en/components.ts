@@ -68,6 +68,8 @@ export const components = {
     toolParameter: ({ anOwnPostalCode, matchedPart }: Terms) =>
       `Name of a town or neighbourhood, or ${anOwnPostalCode} or its ${matchedPart}.`,
     down: (telephone: string) => `The check is not working right now. Call ${telephone}: a person can tell you.`,
+    /** Above the label of its field. */
+    question: 'Do we come to you?',
     label: ({ postalCode }: Terms) => `Town, neighbourhood or ${postalCode}`,
     check: 'Check',
   },

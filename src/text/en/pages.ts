@@ -112,7 +112,6 @@ export const pages = {
     anyHour: 'At any hour',
     noSum: 'ask us',
   },
-  check: { contact: 'hours and contact' },
   areas: {
     city: (count: number): string => (count === 1 ? 'City' : 'Cities'),
     town: (count: number): string => (count === 1 ? 'Town or village' : 'Towns and villages'),
@@ -126,6 +125,8 @@ export const pages = {
       return `${serviceIn(trade, place)}: ${where}${response}.`;
     },
     here: (baseIs: string) => `${capitalize(baseIs)} here.`,
+    /** Before the postal areas of a place that is served in part. */
+    inParts: (place: string) => `Yes, in these parts of ${place}:`,
     /** Below the distance. */
     direction: (direction: string, base: string) => `${direction} of ${base}`,
     /** Above a number of minutes, and below it. */

@@ -40,7 +40,7 @@ export const places = {
     return response === undefined ? yes : `${yes} Usual response while we are open: ${response}.`;
   },
   inPart: (place: string, areas: readonly string[], aPostalCode: string) =>
-    `In parts: in ${place} we come to ${grammar.list(areas)}. Ask with ${aPostalCode} to be sure.`,
+    `In ${place} we come to ${grammar.list(areas)}. Ask with ${aPostalCode} to be sure.`,
   /** `known` are places there that are not served. */
   rural: ({ area, areaKind, known, count }: RuralArea) => {
     const but = known.length === 0 ? '' : `, but not ${grammar.list(known, 'or')}`;

@@ -50,7 +50,7 @@ export const requests = {
     verdict: {
       yes: 'Yes',
       likely: 'Likely yes',
-      inPart: (place: string) => `In parts of ${place}, yes`,
+      inPart: (place: string) => `Yes, parts of ${place}`,
       which: 'Which one?',
       unsure: 'Call and ask',
       no: 'No',

@@ -64,6 +64,7 @@ export const components: typeof en = {
     toolParameter: ({ codeOrArea }) => `Nombre de una ciudad, un pueblo o un vecindario, o ${codeOrArea}.`,
     down: (telephone) =>
       `Esta consulta no funciona en este momento. Llame al ${telephone}: una persona le puede contestar.`,
+    question: '¿Llegamos hasta usted?',
     label: () => 'Ciudad, vecindario o código postal (ZIP)',
     check: 'Consultar',
   },

@@ -86,7 +86,6 @@ export const pages: typeof en = {
     anyHour: 'A cualquier hora',
     noSum: 'pregunte',
   },
-  check: { contact: 'horario y contacto' },
   areas: {
     city: (count) => (count === 1 ? 'Ciudad' : 'Ciudades'),
     town: (count) => (count === 1 ? 'Pueblo' : 'Pueblos'),
@@ -102,6 +101,7 @@ export const pages: typeof en = {
     here: (baseIs) => `${capitalize(baseIs)} aquí.`,
     direction: (direction, base) => `al ${direction} ${de(base)}`,
     usualResponse: ['Tiempo habitual de llegada dentro del horario de atención:', ''],
+    inParts: (place) => `Sí, en estas zonas ${de(place)}:`,
     weCome: (place, municipality) =>
       `Sí, atendemos en ${place === municipality ? place : `${place} (${municipality})`}.`,
     outsideOpeningHours: 'Fuera del horario de atención',

@@ -59,6 +59,7 @@ export const components: typeof en = {
     send: 'Envoyer',
   },
   coverageForm: {
+    question: 'Venons-nous chez vous?',
     example: 'Par exemple :',
     tool: ({ name, postalCode }) => `Dit si ${name} dessert un endroit ou un ${postalCode}. Ne réserve rien.`,
     toolParameter: ({ codeOrArea }) => `Nom d’une ville ou d’un quartier, ou ${codeOrArea}.`,

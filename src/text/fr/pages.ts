@@ -93,7 +93,6 @@ export const pages: typeof en = {
     anyHour: 'À toute heure',
     noSum: 'appelez-nous',
   },
-  check: { contact: 'heures et coordonnées' },
   areas: {
     city: (count) => (count === 1 ? 'Ville' : 'Villes'),
     town: (count) => (count === 1 ? 'Petite ville ou village' : 'Petites villes et villages'),
@@ -109,6 +108,7 @@ export const pages: typeof en = {
     here: (baseIs) => `${capitalize(baseIs)} ici.`,
     direction: (direction, base) => `${toThe(direction)} ${de(base)}`,
     usualResponse: ['Délai habituel pendant les heures d’ouverture :', ''],
+    inParts: (place) => `Oui, dans ces secteurs ${de(place)} :`,
     weCome: (place, municipality) =>
       `Oui, nous desservons ${place === municipality ? place : `${place} (${municipality})`}.`,
     outsideOpeningHours: 'En dehors des heures d’ouverture',

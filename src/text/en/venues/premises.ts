@@ -80,6 +80,7 @@ export function atPremises(text: typeof en): typeof en {
       ...components,
       coverageForm: {
         ...components.coverageForm,
+        question: 'How far are we from you?',
         tool: ({ name, postalCode }) =>
           `Says how far ${name} is from a place or ${postalCode}. Customers come to the business. Books nothing.`,
       },

@@ -85,6 +85,7 @@ export function atPremises(text: typeof en): typeof en {
       ...components,
       coverageForm: {
         ...components.coverageForm,
+        question: '¿A qué distancia le queda?',
         tool: ({ name, postalCode }) =>
           `Dice a qué distancia queda ${name} de un lugar o un ${postalCode}. Los clientes van al local. No reserva nada.`,
       },

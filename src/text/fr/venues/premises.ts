@@ -82,6 +82,7 @@ export function atPremises(text: typeof en): typeof en {
       ...components,
       coverageForm: {
         ...components.coverageForm,
+        question: 'À quelle distance sommes-nous?',
         tool: ({ name, postalCode }) =>
           `Dit à quelle distance ${name} se trouve d’un endroit ou d’un ${postalCode}. Les clients viennent sur place. Ne réserve rien.`,
       },
