@@ -30,6 +30,12 @@ export default defineConfig({
     expect: { poll: { timeout: waitMs } },
     // A message that is kept nowhere fails; -u keeps it.
     update: 'none',
+    tags: [
+      {
+        name: 'thorough',
+        description: 'Left to `npm run test:all`: a rare case, or one that other tests cover in part.',
+      },
+    ],
     pool: 'threads',
     // Many a test waits for a command or a connection, so there is work for more than two cores.
     maxWorkers: 3,

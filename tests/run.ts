@@ -39,8 +39,9 @@ async function runAll(): Promise<boolean> {
   process.env.TEST_PORT = String(await freePort());
 
   // At once, because tests of either kind wait for much: for commands, connections, and pages on a slow line.
+  const tags = process.env.TEST_ALL === '1' ? [] : ['--tags-filter=!thorough'];
   const [units, pages] = await Promise.all([
-    run('vitest', ['run', '--reporter=dot', '--reporter=json', `--outputFile.json=${unitReport}`], 'inherit'),
+    run('vitest', ['run', ...tags, '--reporter=dot', '--reporter=json', `--outputFile.json=${unitReport}`], 'inherit'),
     run('playwright', ['test'], 'pipe'),
   ]);
   console.log(pages.printed);

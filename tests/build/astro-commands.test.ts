@@ -43,7 +43,7 @@ describe('in a fresh clone', () => {
     expect(fingerprint(join(clone, 'dist'))).toEqual(fingerprint(plumber.folders.published));
   });
 
-  test('astro preview answers like the published site, function included', async () => {
+  test('astro preview answers like the published site, function included', { tags: 'thorough' }, async () => {
     // Astro runs in the background only if asked to.
     const env = { ...environment, ASTRO_PREVIEW_BACKGROUND: '0' };
     const printed = await whileServing(astro('preview'), { cwd: clone, env }, async (address) => {

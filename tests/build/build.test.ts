@@ -9,7 +9,7 @@ import { scratchFolder } from '../support/scratch.ts';
 
 const scratch = scratchFolder('build');
 
-test('a build that fails halfway does not change the published folder', () => {
+test('a build that fails halfway does not change the published folder', { tags: 'thorough' }, () => {
   const out = join(scratch, 'full');
   cpSync(secondBusiness.folders.published, join(out, 'dist'), { recursive: true });
   const before = fingerprint(join(out, 'dist'));

@@ -9,7 +9,6 @@ import { buildFolders } from '../../src/settings/folders.ts';
 import { findPrimaryAction } from '../../src/site-pages/actions.ts';
 import { loadChanged, requireSite } from '../support/content-copy.ts';
 import { buildForTests } from '../support/reference-build.ts';
-import { runsAll } from '../support/sample-of.ts';
 
 const origin = 'https://example.org';
 const olderSamples = [
@@ -20,23 +19,30 @@ const olderSamples = [
 ];
 const examples = readdirSync('examples').map((name) => join('examples', name));
 const samples = ['content', ...examples];
+const contents = new Map<string, ReturnType<typeof loadSite>>();
+
+function load(directory: string): ReturnType<typeof loadSite> {
+  const content = contents.get(directory) ?? loadSite(directory, origin);
+  contents.set(directory, content);
+  return content;
+}
 
 async function readLook(directory: string) {
-  const site = requireSite(await loadSite(directory, origin));
+  const site = requireSite(await load(directory));
   const { name, ground, typeface } = resolveBrand(site);
   return { name, combination: [name, ground, typeface.name, chooseKind(site)].join(' ') };
 }
 
 describe.each(examples)('%s', (directory) => {
   test('passes the check, and its pages say that it is fictional', async () => {
-    const content = await loadSite(directory, origin);
+    const content = await load(directory);
     expect(content.problems.filter(({ severity }) => severity !== 'warning')).toEqual([]);
     expect(isValid(content)).toBe(true);
     expect(content.site?.business.disclosure).toMatch(/invented|fictive/);
     expect(content.site?.business.contact.email).toMatch(/@example\.(?:com|org|net)$/);
   });
 
-  test.runIf(runsAll)('is built', async () => {
+  test('is built', { tags: 'thorough' }, async () => {
     const out = `.build/test/${directory}`;
     await buildForTests(out, { CONTENT_DIR: directory, SITE_URL: origin });
     expect(existsSync(join(buildFolders(out).published, 'index.html'))).toBe(true);
@@ -62,14 +68,14 @@ test.each([
 ])(
   'L1 the home page of %s starts with %j, and its main action besides the call links to %s',
   async (directory, first, href) => {
-    const { site } = await loadSite(directory, origin);
+    const { site } = await load(directory);
     expect(site && orderHome(site).hero).toEqual(first);
     expect(site && findPrimaryAction(site)?.href).toBe(href);
   },
 );
 
 test('L1 the page of the emergency offers the call alone, whatever the main action is', async () => {
-  const { site } = await loadSite('examples/toitures-des-trois-lucarnes', origin);
+  const { site } = await load('examples/toitures-des-trois-lucarnes');
   expect(site && findPrimaryAction(site, '/en/services/fuite/')).toBeUndefined();
   expect(site && findPrimaryAction(site, '/services/toit-plat/')?.href).toBe('/quote/');
 });

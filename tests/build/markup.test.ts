@@ -2,7 +2,7 @@ import { HtmlValidate } from 'html-validate';
 import { describe, expect, test } from 'vitest';
 import { allBusinesses } from '../support/businesses.ts';
 import { readPages } from '../support/published.ts';
-import { onePerTemplate } from '../support/sample-of.ts';
+import { onePerTemplate, sampleOf } from '../support/sample-of.ts';
 
 const validator = new HtmlValidate({
   root: true,
@@ -18,7 +18,7 @@ const validator = new HtmlValidate({
   },
 });
 
-describe.each(allBusinesses)('the $name', ({ folders }) => {
+describe.each(sampleOf(allBusinesses, 2))('the $name', ({ folders }) => {
   test('F6 the markup of its pages is valid', async () => {
     const pages = onePerTemplate(readPages(folders));
     expect(pages.length).toBeGreaterThan(14);

@@ -6,7 +6,6 @@ import { gzipSync } from 'node:zlib';
 import { beforeAll, expect, test } from 'vitest';
 import { copyProject } from '../support/project-copy.ts';
 import { listFiles } from '../support/published.ts';
-import { runsAll } from '../support/sample-of.ts';
 import { scratchFolder } from '../support/scratch.ts';
 import { inSpanish } from '../support/two-languages.ts';
 import { startFakeCloudflare } from './fake-cloudflare.ts';
@@ -119,7 +118,7 @@ async function uploadFresh(words: readonly string[] = ['production'], address = 
   return { status, printed, requests: api.requests, checkout, home };
 }
 
-test.runIf(runsAll)('a fresh checkout uploads only the build, without reading content', async () => {
+test('a fresh checkout uploads only the build, without reading content', { tags: 'thorough' }, async () => {
   const { status, printed, requests, checkout, home } = await uploadFresh();
   expect([status, printed]).toEqual([0, expect.stringContaining('https://www.doors.ca is live.')]);
 
@@ -158,25 +157,24 @@ function digest(bundle: string): string {
     .digest('hex');
 }
 
-test.runIf(runsAll)(
-  'the version of a pull request is uploaded next to the live one, only for its own address',
-  async () => {
-    const stage = spawnSync(process.execPath, ['src/commands/deploy.ts', 'preview', ...alias, '--stage'], {
-      encoding: 'utf8',
-      env: { ...process.env, ...previewed, HOME: folder },
-    });
-    expect([stage.status, stage.stderr]).toEqual([0, expect.not.stringContaining('Error')]);
+test('the version of a pull request is uploaded next to the live one, only for its own address', {
+  tags: 'thorough',
+}, async () => {
+  const stage = spawnSync(process.execPath, ['src/commands/deploy.ts', 'preview', ...alias, '--stage'], {
+    encoding: 'utf8',
+    env: { ...process.env, ...previewed, HOME: folder },
+  });
+  expect([stage.status, stage.stderr]).toEqual([0, expect.not.stringContaining('Error')]);
 
-    const { status, printed, requests } = await uploadFresh(['preview', ...alias], previewed);
-    const address = 'https://pr-12-local-business-preview.doors.workers.dev';
-    expect([status, printed]).toEqual([0, expect.stringContaining(`${address} shows this version.`)]);
-    const changing = requests.filter(({ method }) => method !== 'GET').map(({ method, path }) => `${method} ${path}`);
-    const worker = `/client/v4/accounts/${credentials.CLOUDFLARE_ACCOUNT_ID}/workers/scripts/local-business-preview`;
-    expect(changing).toEqual([`POST ${worker}/assets-upload-session`, `POST ${worker}/versions`]);
-    const { body, contentType } = requests.find(({ path }) => path.endsWith('/versions')) ?? {};
-    const form = await new Response(new Uint8Array(body ?? []), {
-      headers: { 'content-type': contentType ?? '' },
-    }).formData();
-    expect(JSON.parse(String(form.get('metadata'))).annotations).toEqual({ 'workers/alias': 'pr-12' });
-  },
-);
+  const { status, printed, requests } = await uploadFresh(['preview', ...alias], previewed);
+  const address = 'https://pr-12-local-business-preview.doors.workers.dev';
+  expect([status, printed]).toEqual([0, expect.stringContaining(`${address} shows this version.`)]);
+  const changing = requests.filter(({ method }) => method !== 'GET').map(({ method, path }) => `${method} ${path}`);
+  const worker = `/client/v4/accounts/${credentials.CLOUDFLARE_ACCOUNT_ID}/workers/scripts/local-business-preview`;
+  expect(changing).toEqual([`POST ${worker}/assets-upload-session`, `POST ${worker}/versions`]);
+  const { body, contentType } = requests.find(({ path }) => path.endsWith('/versions')) ?? {};
+  const form = await new Response(new Uint8Array(body ?? []), {
+    headers: { 'content-type': contentType ?? '' },
+  }).formData();
+  expect(JSON.parse(String(form.get('metadata'))).annotations).toEqual({ 'workers/alias': 'pr-12' });
+});

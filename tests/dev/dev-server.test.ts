@@ -98,7 +98,7 @@ describe('in development', () => {
     }
   });
 
-  test('photographs are processed on request, including new ones', async () => {
+  test('photographs are processed on request, including new ones', { tags: 'thorough' }, async () => {
     const messages = await dev.openPage();
     copy.write('photos/ladder.yaml', 'alt: A ladder leans on a white door\nservice: spring\n');
     const picture = await makePicture({ width: 900, height: 700 });
@@ -167,7 +167,7 @@ describe('in development', () => {
     expect(dev.isRunning()).toBe(true);
   });
 
-  test('invalid prose leaves its page unchanged', async () => {
+  test('invalid prose leaves its page unchanged', { tags: 'thorough' }, async () => {
     const page = await dev.openPage();
     const before = await text('/services/spring/');
     const edit = (from: string, to: string) => () => copy.edit('services/spring.mdx', from, to);
@@ -179,7 +179,7 @@ describe('in development', () => {
     await until(async () => (await text('/services/spring/')).includes('A heavy door moves'));
   });
 
-  test('new colours and fonts apply at once, and disappear with their file', async () => {
+  test('new colours and fonts apply at once, and disappear with their file', { tags: 'thorough' }, async () => {
     const page = await dev.openPage();
     const brand = 'sign: "#7a1f3d"\naccent: "#f2a900"\ntypeface: nunito\ncorners: round\n';
     await text('/');
@@ -193,7 +193,7 @@ describe('in development', () => {
     expect(await text('/')).not.toContain('nunito');
   });
 
-  test('adding and removing a file takes effect at once', async () => {
+  test('adding and removing a file takes effect at once', { tags: 'thorough' }, async () => {
     const page = await dev.openPage();
     const place = 'name: Clappison\nkind: town\nmunicipality: Hamilton\nlatitude: 43.23\nlongitude: -80.05\n';
     await change(page, () => copy.write('places/clappison.yaml', place), 'full-reload');

@@ -159,7 +159,7 @@ for (const { name, folders, site, samples } of runsAll ? allBusinesses : [plumbe
     await page.clock.setFixedTime('2026-11-18T15:00:00Z');
     const names = [...site.places.slice(0, 2).map((place) => place.name), samples.unservedName.name, 'Somewhere'];
     const areas = [...groupByPostalArea(site).keys()].slice(0, 2);
-    const questions = [...names, ...areas, samples.unservedArea, '90210', 'L8P 1AO'];
+    const questions = sampleOf([...names, ...areas, samples.unservedArea, '90210', 'L8P 1AO'], 4);
     for (const path of sampleOf(['/', '/service-areas/', ...site.services.slice(0, 1).map(servicePath)], 2)) {
       for (const width of sampleOf([320, 390, 960, 1280], 2)) {
         await page.setViewportSize({ width, height: 844 });

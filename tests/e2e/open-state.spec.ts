@@ -33,7 +33,7 @@ for (const { name, site, folders, isReference } of businesses) {
   test.describe(`the ${name}`, () => {
     const origin = serveBusiness(folders);
 
-    for (const path of sampleOf(pathsOf(site), isReference ? 6 : 3)) {
+    for (const path of sampleOf(pathsOf(site), isReference ? 4 : 2)) {
       test(`F7 ${path} shows the current opening state at each of these moments`, async ({ page }) => {
         const [[, first], ...later] = moments;
         await page.clock.setFixedTime(first);
@@ -54,7 +54,7 @@ for (const { name, site, folders, isReference } of businesses) {
       test.use({ javaScriptEnabled: false });
 
       test('F7 every page shows the usual hours', async ({ page }) => {
-        for (const path of sampleOf(pathsOf(site), 6)) {
+        for (const path of sampleOf(pathsOf(site), 4)) {
           await page.goto(`${origin()}${path}`);
           await expect(page.locator('html')).not.toHaveAttribute('data-now');
           await expect(page.locator('.open-state')).toHaveText(describeUsualState(business, country.locale));

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { htmlToMarkdown } from '../../src/markdown/html-to-markdown.ts';
 import { writeMarkdownPage } from '../../src/markdown/markdown-page.ts';
 import { site } from '../support/reference-site.ts';
+import { runsAll } from '../support/sample-of.ts';
 import { readMarkdown } from './visible-text.ts';
 
 const escapeHtml = (text: string) =>
@@ -147,7 +148,7 @@ describe('F2 any text survives the conversion', () => {
         );
         expect(new Set(lines)).toEqual(new Set([line]));
       }),
-      { numRuns: 1000 },
+      { numRuns: runsAll ? 1000 : 200 },
     );
   });
 });

@@ -77,7 +77,7 @@ describe.each(businesses)('the $name on node', ({ folders }) => {
         }
         if (++count % 100 === 0) expect((await server.send('/api/mcp', listing)).text).toBe(control);
       }),
-      { numRuns: runsAll ? 3000 : 500 },
+      { numRuns: runsAll ? 3000 : 200 },
     );
     expect((await server.send('/api/mcp', listing)).text).toBe(control);
   });

@@ -86,7 +86,7 @@ function expectSums(
   return { total, from: parts[0], surcharge: parts[1], tax: parts[2] };
 }
 
-describe.each(allBusinesses)('the $name', ({ site, runsAllTests }) => {
+describe.each(allBusinesses)('the $name', ({ site, isReference }) => {
   const [service] = site.services;
   const [place] = site.places;
   if (service === undefined || place === undefined) throw new Error('The business has no service or no place.');
@@ -102,7 +102,7 @@ describe.each(allBusinesses)('the $name', ({ site, runsAllTests }) => {
     }
   });
 
-  test.runIf(runsAll || runsAllTests).each(termsOfPrices)(
+  test.runIf(runsAll || isReference).each(termsOfPrices)(
     'B21 B25 D8 totals are correct for every kind of price: %s',
     async (_, terms) => {
       const services = kindsOfPrice.map(([kind, fields]) => {

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { servicePath } from '../../src/business/site.ts';
 import { converse } from '../server/raw.ts';
 import type { TestBusiness } from '../support/businesses.ts';
+import { runsAll } from '../support/sample-of.ts';
 import { nowhere } from '../support/samples.ts';
 import { serve } from '../support/servers/served.ts';
 import { servedBusinesses } from '../support/servers/served-businesses.ts';
@@ -32,7 +33,7 @@ const kept = ({ status, headers, text }: TestResponse) => ({
   headers: Object.fromEntries(Object.entries(headers).filter(([name]) => !varying.has(name))),
 });
 
-const asked = servedBusinesses.filter(({ business }) => business.runsAllTests);
+const asked = servedBusinesses.filter(({ business }) => runsAll || business.isReference);
 
 describe.each(asked)('the $business.name on $serverName', ({ business, serverName: name, start }) => {
   const paths = listPaths(business);

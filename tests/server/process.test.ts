@@ -55,7 +55,7 @@ test('the server survives when the reader of its output ends', async () => {
   expect([await end(child), said()]).toEqual([0, '']);
 });
 
-test('a stalled reader of the log loses lines, and the server can still end', async () => {
+test('a stalled reader of the log loses lines, and the server can still end', { tags: 'thorough' }, async () => {
   const { child, port } = await start();
   child.stdout?.pause();
   let answered = 0;

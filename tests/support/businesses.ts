@@ -18,8 +18,6 @@ export interface TestBusiness {
   readonly name: 'garage' | 'plumber' | 'electrician' | 'groomer';
   /** Whether tests contain known numbers and names of it. */
   readonly isReference: boolean;
-  /** Whether all tests run for it; otherwise only fast ones that are the same for every business. */
-  readonly runsAllTests: boolean;
   /** The servers that run the function with its site. */
   readonly servers: readonly ('node' | 'workers')[];
   /** The folder of its content. */
@@ -30,14 +28,13 @@ export interface TestBusiness {
   readonly samples: Samples;
 }
 
-const inFull = { runsAllTests: true, servers: ['node', 'workers'] } as const;
-const inShort = { isReference: false, runsAllTests: false, servers: ['node'] } as const;
+const other = { isReference: false, servers: ['node'] } as const;
 
 /** The reference business, whose facts tests may state. */
 export const reference = await load({
   name: 'garage',
   isReference: true,
-  ...inFull,
+  servers: ['node', 'workers'],
   directory: referenceDirectory,
   origin: referenceOrigin,
   folders: referenceFolders,
@@ -47,8 +44,7 @@ export const reference = await load({
 export const plumber = await load({
   name: 'plumber',
   isReference: false,
-  runsAllTests: true,
-  servers: (runsAll ? inFull : inShort).servers,
+  servers: runsAll ? reference.servers : ['node'],
   ...secondBusiness,
 });
 
@@ -63,8 +59,8 @@ export const rebuiltBusinesses = runsAll ? businesses : [plumber];
 /** Every business that must keep the contract: those, and others in further countries with other prices and hours. */
 export const allBusinesses: readonly TestBusiness[] = [
   ...businesses,
-  await load({ name: 'electrician', ...inShort, ...electrician }),
-  await load({ name: 'groomer', ...inShort, ...groomer }),
+  await load({ name: 'electrician', ...other, ...electrician }),
+  await load({ name: 'groomer', ...other, ...groomer }),
 ];
 
 async function load(business: Omit<TestBusiness, 'site' | 'samples'>): Promise<TestBusiness> {

@@ -6,6 +6,7 @@ import { findLowContrastPairs, findUnreadable } from '../../src/appearance/contr
 import { chooseDefaultLook, colourPairs, getBrandLook, looks } from '../../src/appearance/looks/looks.ts';
 import { computeContrast, derivePalette, type Palette } from '../../src/appearance/palette.ts';
 import { BrandFile, grounds, lookNames } from '../../src/schemas/appearance/brand.ts';
+import { runsAll } from '../support/sample-of.ts';
 
 const hex = fc.integer({ min: 0, max: 0xffffff }).map((value) => `#${value.toString(16).padStart(6, '0')}`);
 
@@ -68,7 +69,7 @@ test('L1 in every look with any colour replaced, the check proposes colours of t
       }
     }),
     {
-      numRuns: 15,
+      numRuns: runsAll ? 15 : 4,
       // On this paper no ink can be read.
       examples: [[{ colour: undefined, accent: undefined, paper: '#1907d5', ink: '#000000' }, 'highway', 'chalkboard']],
     },

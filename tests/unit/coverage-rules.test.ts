@@ -6,6 +6,7 @@ import { prepareLookupTables } from '../../src/places/lookup-tables.ts';
 import { foldName } from '../../src/places/place-name.ts';
 import { groupByPostalArea } from '../../src/places/places.ts';
 import { allBusinesses } from '../support/businesses.ts';
+import { runsAll } from '../support/sample-of.ts';
 import { unknownAnswer } from '../support/samples.ts';
 import { ask, listSuggested } from './ask-coverage.ts';
 
@@ -25,7 +26,7 @@ function namesAround(site: Site, place: SitePlace): string[] {
 
 const anyOf = <Value>(values: readonly Value[]) => fc.constantFrom(...values);
 
-describe.each(allBusinesses)('the $name', ({ runsAllTests, site, samples }) => {
+describe.each(allBusinesses)('the $name', ({ site, samples }) => {
   const lookup = prepareLookupTables(site);
   const served = groupByPostalArea(site);
   const [region = ''] = lookup.regionNames;
@@ -72,7 +73,7 @@ describe.each(allBusinesses)('the $name', ({ runsAllTests, site, samples }) => {
           text,
         ).toBe(true);
       }),
-      { numRuns: runsAllTests ? 5000 : 500, examples: [['west, ont, Lincoln']] },
+      { numRuns: runsAll ? 5000 : 500, examples: [['west, ont, Lincoln']] },
     );
   });
 

@@ -16,6 +16,7 @@ import { scaleTypeface, shippedTypefaces, type Typeface } from '../../src/appear
 import { loadSite } from '../../src/content/load/load-site.ts';
 import { BrandFile, frontages } from '../../src/schemas/appearance/brand.ts';
 import { localBusinessTypes } from '../../src/schemas/business/business-types.ts';
+import { requireSite } from '../support/content-copy.ts';
 import { sampleOf } from '../support/sample-of.ts';
 
 /** Maximum size of a drawing in a page, compressed, in bytes. */
@@ -153,7 +154,7 @@ test.each([
 describe.each(forms)('the $kind, $vehicle', ({ kind, vehicle, pair }) => {
   const drawings = shippedTypefaces.flatMap((typeface) =>
     names.flatMap((name) =>
-      sampleOf(telephones, 3).map((telephone, index) => {
+      sampleOf(telephones, 2).map((telephone, index) => {
         const details = {
           trade: findTrade({ schemaType: types[index % types.length] as string, profileCategories: [] }, 'paw'),
           vehicle,
@@ -198,9 +199,8 @@ describe.each(forms)('the $kind, $vehicle', ({ kind, vehicle, pair }) => {
   });
 });
 
-test.each(drawnKinds)('B22 a painted %s also has the own number of an emergency line', async (kind) => {
-  const { site } = await loadSite('examples/lantern-hill-electric', 'https://www.example.com');
-  if (site === undefined) throw new Error('The content is not valid.');
+const site = requireSite(await loadSite('examples/lantern-hill-electric', 'https://www.example.com'));
+test.each(drawnKinds)('B22 a painted %s also has the own number of an emergency line', (kind) => {
   const drawNumbers = (business: typeof site.business) => {
     const { svg = '' } = drawFrontage({ ...site, business, brand: { ...brand, frontage: kind } }) ?? {};
     return [...svg.matchAll(/<text (class="emergency")?[^>]*>(607[^<]*)<\/text>/g)].map(([, line, words]) => [

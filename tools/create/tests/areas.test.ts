@@ -91,7 +91,7 @@ test('M8 names of the province, of provinces of places, and of large cities are 
   expect(ask(lookup, 'Twinville').answer).toMatchObject({ covered: false, nearest: null });
 });
 
-test('an existing file is replaced only with --replace', async () => {
+test('an existing file is replaced only with --replace', { tags: 'thorough' }, async () => {
   const before = readFileSync(target(), 'utf8');
   const refused = await cut(file, '--within', '80');
   expect([refused.status, refused.stderr]).toEqual([1, expect.stringContaining('exists already')]);
@@ -100,7 +100,7 @@ test('an existing file is replaced only with --replace', async () => {
   expect(readFileSync(target(), 'utf8')).not.toBe(before);
 });
 
-test('a file without the area of a place is replaced by one with it', async () => {
+test('a file without the area of a place is replaced by one with it', { tags: 'thorough' }, async () => {
   writeFileSync(target(), '{ "L8E": { "latitude": 43.22, "longitude": -79.68, "name": "Winona" } }');
   expect((await copy.load()).site).toBeUndefined();
   const { status, stdout } = await cut(file, '--within', '80', '--replace');
@@ -108,7 +108,7 @@ test('a file without the area of a place is replaced by one with it', async () =
   expect(readFileSync(target(), 'utf8')).toContain('"L9H"');
 });
 
-test('without a valid position nothing is written, and the report says why', async () => {
+test('without a valid position nothing is written, and the report says why', { tags: 'thorough' }, async () => {
   copy.edit('business.yaml', /^ {2}latitude: .*$/m, '  latitude: north');
   const { status, stderr } = await cut(file, '--within', '80', '--replace');
   expect([status, stderr]).toEqual([1, expect.stringMatching(/business\.yaml:\d+:\d+ {2}geo\.latitude/)]);

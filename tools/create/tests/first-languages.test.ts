@@ -97,7 +97,9 @@ test('a French site in Canada has its words, elisions and currency', async () =>
   expect(french?.site.gaps).not.toContain('pages/home.mdx');
 });
 
-test('a site in two languages takes new services and places, is built in French without a sentence of English, and names its gaps on every page', async () => {
+test('a site in two languages takes new services and places, is built in French without a sentence of English, and names its gaps on every page', {
+  tags: 'thorough',
+}, async () => {
   const sentences = [...english, 'Lockout is needed', 'The way there.'];
   await init(...inCanada, '--locale', 'en,fr', '--trade', 'plumbing', '--trade-fr', 'plomberie');
   const service = (name: string) => [

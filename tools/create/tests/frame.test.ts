@@ -122,7 +122,9 @@ test('the host files of this repository equal those of new sites', () => {
   }
 });
 
-test('the workflows of new sites are valid, and pin the same actions as this repository', async () => {
+test('the workflows of new sites are valid, and pin the same actions as this repository', {
+  tags: 'thorough',
+}, async () => {
   const validate = await loadWorkflowValidator();
   const pinned = globSync('.github/workflows/*.yml').map((file) => readFileSync(file, 'utf8'));
   for (const host of frameHosts) {

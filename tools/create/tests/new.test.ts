@@ -62,12 +62,15 @@ test('a new service is one valid file, priced today and listed last', async () =
   });
 });
 
-test.each([
+/** Prices as typed, and as read. */
+const prices: readonly (readonly [flags: readonly string[], price: object])[] = [
   [['--price', '95', '--per', 'hour', '--minimum', '95'], { kind: 'from', amount: 95, per: 'hour', minimum: 95 }],
   [['--priced', 'range', '--price', '40', '--up-to', '65'], { kind: 'range', amount: 40, upTo: 65, per: 'job' }],
   [['--priced', 'free'], { kind: 'free' }],
   [['--priced', 'on-request', '--on-request', 'We look first.'], { kind: 'on-request', note: 'We look first.' }],
-])('B21 a new service with %j has that price', async (flags, price) => {
+];
+
+test.each(sampleOf(prices, 2))('B21 a new service with %j has that price', async (flags, price) => {
   const others = service.filter((_, index) => index !== service.indexOf('--price') && service[index - 1] !== '--price');
   const { status, stderr } = await run('service', 'Door painting', ...others, ...flags);
   expect([status, stderr]).toEqual([0, '']);
@@ -157,13 +160,13 @@ Nothing was written. The flags are --kind, --municipality, --latitude, --longitu
   expect(existsSync(join(copy.directory, 'places/nowhere.yaml'))).toBe(false);
 });
 
-test('a conflict with other content is reported with its file', async () => {
+test('a conflict with other content is reported with its file', { tags: 'thorough' }, async () => {
   const { status, stdout } = await run('place', 'Far Away', ...place.with(5, '49.3'));
   expect(status).toBe(1);
   expect(stdout).toMatch(/places\/far-away\.yaml:\d+:\d+ {2}latitude\n.*\n.*\n {4}puts the place 677 km from the base/);
 });
 
-test('usage and unknown options are printed', async () => {
+test('usage and unknown options are printed', { tags: 'thorough' }, async () => {
   expect(await run('--help')).toMatchObject({
     status: 0,
     stdout: expect.stringMatching(/^Usage: npm run new service/),
@@ -176,7 +179,9 @@ test('usage and unknown options are printed', async () => {
   expect((await runCommand('new', ['place'])).stderr).toMatch(/^The name is missing\./);
 });
 
-test('new services are listed in the order of their creation, even while other content is invalid', async () => {
+test('new services are listed in the order of their creation, even while other content is invalid', {
+  tags: 'thorough',
+}, async () => {
   copy = copyFewPlaces();
   copy.edit('business.yaml', /^timeZone: .*/m, 'timeZone: Nowhere');
   const orders: number[] = [];
@@ -188,7 +193,9 @@ test('new services are listed in the order of their creation, even while other c
   expect(orders).toEqual([100, 110]);
 });
 
-test('a place from the data of the country gets its position, and without a name the nearest are offered', async () => {
+test('a place from the data of the country gets its position, and without a name the nearest are offered', {
+  tags: 'thorough',
+}, async () => {
   copy = copyFewPlaces();
   const row = (code: string, name: string, community: string, latitude: number, longitude: number) =>
     ['CA', code, name, 'Ontario', 'ON', 'Haldimand County', '', community, '', latitude, longitude, 6].join('\t');

@@ -127,7 +127,9 @@ test('saving creates a draft and then one commit, or commits directly if the own
   expect(describeConfig({ ...settings, hasDrafts: false })).toMatchObject({ publish_mode: 'simple' });
 });
 
-test('the command writes an editor for a repository that loads only its own folder and GitHub', async () => {
+test('the command writes an editor for a repository that loads only its own folder and GitHub', {
+  tags: 'thorough',
+}, async () => {
   const out = mkdtempSync(join(tmpdir(), 'admin-'));
   const words = ['--repository', 'someone/site', '--out', out];
   const { status, stderr } = await runCommand('admin', words, { CONTENT_DIR: 'content' });

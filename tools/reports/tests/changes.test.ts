@@ -22,7 +22,7 @@ const state = async (directory: string) => {
   return { sites: [site] as const, directory, texts: folder.texts };
 };
 
-test('an identical copy has no changes', async () => {
+test('an identical copy has no changes', { tags: 'thorough' }, async () => {
   expect(await changes(before.directory)).toEqual({
     status: 0,
     stdout: 'Nothing that is published changes.\n',
@@ -89,7 +89,7 @@ test('a commit is compared like a folder, without changing the git state', async
   }
 });
 
-test('a sentence changed in one language changes only its pages and answers', async () => {
+test('a sentence changed in one language changes only its pages and answers', { tags: 'thorough' }, async () => {
   const [old, now] = [copyContent(inSpanish.directory), copyContent(inSpanish.directory)];
   now.edit('es/services/estimate.mdx', 'Quiere un precio primero', 'Quiere saber el precio');
   const { stdout } = await runCommand('changes', [old.directory], { CONTENT_DIR: now.directory });
@@ -98,7 +98,7 @@ test('a sentence changed in one language changes only its pages and answers', as
   expect(stdout).not.toMatch(/[ ,]\/api\/services\/|Other content files/);
 });
 
-test('invalid content is reported with its side', async () => {
+test('invalid content is reported with its side', { tags: 'thorough' }, async () => {
   before.write('redirects.yaml', '- { from: /a, to: /nowhere/ }\n');
   const { status, stderr } = await changes(before.directory);
   expect([status, stderr]).toEqual([

@@ -40,7 +40,7 @@ test('K1 60 addresses of a fictional older site get a redirect or a suggestion, 
   expect(after.stdout).toMatch(/^60 old addresses: 5 unchanged, 55 redirected, 0 missing\./);
 });
 
-test('K1 lines with a matching page are added to the existing ones', async () => {
+test('K1 lines with a matching page are added to the existing ones', { tags: 'thorough' }, async () => {
   copy = copyContent(referenceDirectory);
   const file = join(copy.directory, 'redirects.yaml');
   const [present, lines] = [
@@ -124,7 +124,9 @@ test('K1 sitemaps, lists and tables are read, each address once, without headers
   ).toEqual(['/a', '/b']);
 });
 
-test('K1 a sitemap index, an empty file and a missing file are refused with what to give instead', async () => {
+test('K1 a sitemap index, an empty file and a missing file are refused with what to give instead', {
+  tags: 'thorough',
+}, async () => {
   const index = '<sitemapindex><sitemap><loc>https://a.example/post-sitemap.xml</loc></sitemap></sitemapindex>';
   expect(() => readAddresses(index)).toThrow(AddressListError);
   expect(await moved(write('index.xml', index), 'content')).toMatchObject({

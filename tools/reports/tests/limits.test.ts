@@ -24,7 +24,7 @@ test.each([
   expect(() => readAddresses(text)).toThrow(message);
 });
 
-test('K1 as many addresses as a sitemap may have are read, and any number is written', () => {
+test('K1 as many addresses as a sitemap may have are read, and any number is written', { tags: 'thorough' }, () => {
   expect(readAddresses(Array.from({ length: 50_000 }, (_, index) => `/${index}`).join('\n'))).toHaveLength(50_000);
   const found = { path: '/', isRedirected: false };
   const moves = Array.from({ length: 200_000 }, () => {
@@ -57,7 +57,7 @@ test('a file of translations with an entry of many fields is refused', async () 
   expect([status, stderr]).toEqual([1, expect.stringContaining('original and translation, and nothing else.')]);
 });
 
-test('a log of many days is counted in little memory', () => {
+test('a log of many days is counted in little memory', { tags: 'thorough' }, () => {
   const tally = new Tally();
   const line = { surface: 'api', method: 'GET', status: 200, agent: 'x', ms: 1 } as const;
   for (let day = 0; day < 10_000; day++) tally.onLine({ ...line, time: new Date(day * 86_400_000).toISOString() });

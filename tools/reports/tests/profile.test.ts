@@ -207,7 +207,9 @@ describe('the reference business', () => {
     expect(profile.specialHours.specialHourPeriods[0]?.endDate?.day).toBe(25);
   });
 
-  test('K3 the table of Business Profile Manager and text from the profile are read', async () => {
+  test('K3 the table of Business Profile Manager and text from the profile are read', {
+    tags: 'thorough',
+  }, async () => {
     const telephone = formatTelephone(site.business.contact.telephone, site.country);
     const header =
       'Store code,Business name,Address line 1,Locality,Administrative area,Country / Region,Postal code,Primary phone,Website,Primary category,Additional categories,Sunday hours,Monday hours,Tuesday hours,Wednesday hours,Thursday hours,Friday hours,Saturday hours,Special hours,From the business';
@@ -228,7 +230,7 @@ describe('the reference business', () => {
     expect(stdout).not.toMatch(/^(?:Name|Telephone|Sunday|Monday|Friday|2026-12-24):/m);
   });
 
-  test('K3 a file that is not a profile is refused', async () => {
+  test('K3 a file that is not a profile is refused', { tags: 'thorough' }, async () => {
     for (const [name, text, said] of [
       ['empty.txt', 'nothing of the kind', /does not describe a business\. Give the JSON/],
       ['broken.json', '{"title": ', /is not valid JSON/],

@@ -81,7 +81,7 @@ async function tallyOf(pieces: Iterable<string>): Promise<Tally> {
   return tally;
 }
 
-test('a day that takes most of the free calls is an alert', async () => {
+test('a day that takes most of the free calls is an alert', { tags: 'thorough' }, async () => {
   const log = (times: number) =>
     tallyOf(
       Array.from(
@@ -111,7 +111,9 @@ test.each(Object.entries(broken))('%s is counted and does not affect other lines
   expect(writeReport(tally)).toContain('2 requests answered by the function on 1 day, 1 other lines left out.');
 });
 
-test('a log with many names is counted in little memory, and names cannot control the terminal', async () => {
+test('a log with many names is counted in little memory, and names cannot control the terminal', {
+  tags: 'thorough',
+}, async () => {
   function* flood() {
     for (let index = 0; index < 30_000; index++)
       yield `${JSON.stringify({ ...line, agent: `\u001b[31m${index % 3 === 0 ? 'red' : index}` })}\n`;
