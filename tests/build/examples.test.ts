@@ -19,13 +19,8 @@ const olderSamples = [
 ];
 const examples = readdirSync('examples').map((name) => join('examples', name));
 const samples = ['content', ...examples];
-const contents = new Map<string, ReturnType<typeof loadSite>>();
-
-function load(directory: string): ReturnType<typeof loadSite> {
-  const content = contents.get(directory) ?? loadSite(directory, origin);
-  contents.set(directory, content);
-  return content;
-}
+const contents = new Map(samples.map((directory) => [directory, loadSite(directory, origin)]));
+const load = async (directory: string) => (await contents.get(directory)) ?? loadSite(directory, origin);
 
 async function readLook(directory: string) {
   const site = requireSite(await load(directory));

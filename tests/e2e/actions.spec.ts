@@ -10,11 +10,9 @@ test('L3 the main action of a page has the accent colour, and the call link does
   for (const width of [390, 1280]) {
     await page.setViewportSize({ width, height: 844 });
     await page.goto('/prices/');
-    const accent = await page
-      .locator('.call')
-      .filter({ visible: true })
-      .first()
-      .evaluate((one) => getComputedStyle(one).backgroundColor);
+    const call = page.locator('.call').filter({ visible: true }).first();
+    await expect(call).not.toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
+    const accent = await call.evaluate((one) => getComputedStyle(one).backgroundColor);
     await page.goto('/quote/');
     await expect(page.getByRole('link', { name: 'Write an email' })).toHaveCSS('background-color', accent);
     for (const call of await page.locator('.call').filter({ visible: true }).all())

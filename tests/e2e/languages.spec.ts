@@ -19,12 +19,9 @@ for (const path of sampleOf(templates, 4)) {
 
 test.describe('the electrician in Spanish', () => {
   const electrician = serveBusiness(inSpanish.folders);
-  const services = ['standby-generator', 'outlets', 'panel'].map((slug) => `/es/services/${slug}/`);
+  const services = sampleOf(['standby-generator', 'outlets', 'panel'], 2).map((slug) => `/es/services/${slug}/`);
 
-  for (const path of sampleOf(
-    ['/es/', ...services, '/es/prices/', '/es/service-areas/', '/es/service-areas/ithaca/'],
-    4,
-  )) {
+  for (const path of ['/es/', ...services, '/es/prices/', '/es/service-areas/', '/es/service-areas/ithaca/']) {
     test(`F6 on ${path} no text is cut off at 320 px in any type size, and targets are large enough`, async ({
       page,
     }) => {
