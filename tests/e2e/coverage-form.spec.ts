@@ -11,7 +11,7 @@ const answerOf = (page: Page) => page.locator('output');
 
 /** Submits the coverage form of a page. */
 async function ask(page: Page, question: string): Promise<void> {
-  await page.getByLabel(/^Town, neighbou?rhood or /).fill(question);
+  await page.getByLabel(/Town, neighbou?rhood or /).fill(question);
   await page.getByRole('button', { name: 'Check' }).click();
 }
 
