@@ -4,10 +4,12 @@ import { create, type Font } from 'fontkitten';
 import { describe, expect, test } from 'vitest';
 import { resolveBrand } from '../../src/appearance/brand.ts';
 import { drawBackdrop } from '../../src/appearance/frontage/backdrops.ts';
+import { buildingNames, buildings } from '../../src/appearance/frontage/buildings.ts';
 import { makeFrontageColours, writeFrontageStyles } from '../../src/appearance/frontage/colours.ts';
 import { drawFrontage, drawFrontagePicture, drawKind } from '../../src/appearance/frontage/frontage.ts';
 import { chooseKind, chooseVehicle, type DrawnKind, drawnKinds } from '../../src/appearance/frontage/kind.ts';
 import { measureText } from '../../src/appearance/frontage/lettering.ts';
+import { pickVariant } from '../../src/appearance/frontage/pick-variant.ts';
 import { findTrade, trades } from '../../src/appearance/frontage/trades.ts';
 import { vehicleNames, vehicles } from '../../src/appearance/frontage/vehicles.ts';
 import { colourPairs, hashName, looks, makePalette } from '../../src/appearance/looks/looks.ts';
@@ -45,11 +47,7 @@ const backdrop = drawBackdrop(0, 'GB', false);
 
 type Board = readonly [left: number, top: number, right: number, bottom: number];
 /** The boards of the name and of the number. */
-const boards: Readonly<Record<Exclude<DrawnKind, 'van'>, readonly [name: Board, telephone: Board]>> = {
-  shop: [
-    [40, 88, 520, 148],
-    [74, 360, 348, 398],
-  ],
+const boards: Readonly<Record<Exclude<DrawnKind, 'shop' | 'van'>, readonly [name: Board, telephone: Board]>> = {
   workshop: [
     [73, 108, 487, 164],
     [126, 184, 326, 216],
@@ -59,14 +57,24 @@ const boards: Readonly<Record<Exclude<DrawnKind, 'van'>, readonly [name: Board, 
     [122, 248, 438, 298],
   ],
 };
-/** Each kind, and each vehicle. */
+/** Each kind, each building of a shop, and each vehicle. */
 const forms = [
-  ...Object.entries(boards).map(([kind, pair]) => ({ kind: kind as DrawnKind, vehicle: 'van', pair }) as const),
+  ...Object.entries(boards).map(
+    ([kind, pair]) => ({ kind: kind as DrawnKind, vehicle: 'van', building: 'parade', pair }) as const,
+  ),
+  ...buildingNames.map((building) => {
+    const [left, right] = buildings[building].board;
+    const pair: [Board, Board] = [
+      [left + 10, 88, right - 10, 148],
+      [74, 360, 348, 398],
+    ];
+    return { kind: 'shop', vehicle: 'van', building, pair } as const;
+  }),
   ...vehicleNames.map((vehicle) => {
     const pair = [vehicles[vehicle].name, vehicles[vehicle].telephone].map(
       ({ x, y, width, height }): Board => [x, y - 6, x + width, y + height + 6],
     );
-    return { kind: 'van', vehicle, pair } as const;
+    return { kind: 'van', vehicle, building: 'parade', pair } as const;
   }),
 ];
 /** Depth of descenders, in em. */
@@ -127,8 +135,9 @@ test('L2 drawings of businesses with the same kind, trade and typeface differ, a
   for (const kind of drawnKinds) {
     const drawn = [...localBusinessTypes, ...names].map((name) => {
       const trade = findTrade({ schemaType: name, profileCategories: [] }, 'paw');
+      const building = pickVariant(buildingNames, hashName(name));
       const details = { trade, seed: hashName(name), backdrop: '', vehicle: chooseVehicle(trade, 'IE') };
-      return drawKind(kind, { name: 'Zebu', telephone: '905', typeface, ...details });
+      return drawKind(kind, { name: 'Zebu', telephone: '905', typeface, building, ...details });
     });
     expect(new Set(drawn).size, kind).toBeGreaterThan(20);
   }
@@ -151,13 +160,14 @@ test.each([
   expect(chooseVehicle(trade, country)).toBe(vehicle);
 });
 
-describe.each(forms)('the $kind, $vehicle', ({ kind, vehicle, pair }) => {
+describe.each(forms)('the $kind, $vehicle, $building', ({ kind, vehicle, building, pair }) => {
   const drawings = shippedTypefaces.flatMap((typeface) =>
     names.flatMap((name) =>
       sampleOf(telephones, 2).map((telephone, index) => {
         const details = {
           trade: findTrade({ schemaType: types[index % types.length] as string, profileCategories: [] }, 'paw'),
           vehicle,
+          building,
           seed: hashName(name + index),
           backdrop,
         };

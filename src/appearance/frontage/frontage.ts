@@ -4,6 +4,7 @@ import { resolveBrand } from '../brand.ts';
 import { hashName } from '../looks/looks.ts';
 import { scaleTypeface } from '../typefaces.ts';
 import { drawBackdrop } from './backdrops.ts';
+import type { BuildingName } from './buildings.ts';
 import { makeFrontageColours, writePictureStyles } from './colours.ts';
 import { chooseKind, chooseVehicle, type DrawnKind, isDrawn } from './kind.ts';
 import type { PhoneNumbers } from './lettering.ts';
@@ -23,6 +24,7 @@ export interface Signwriting extends PhoneNumbers {
   readonly seed: number;
   readonly backdrop: string;
   readonly vehicle: VehicleName;
+  readonly building: BuildingName;
 }
 
 const drawings: Readonly<Record<DrawnKind, (text: Signwriting) => string>> = {
@@ -95,7 +97,7 @@ export function drawFrontagePicture(site: FrontageSite, { x, y }: { readonly x: 
 
 function readSignwriting(site: FrontageSite): Signwriting {
   const { business, country, places } = site;
-  const { typeface, marker } = resolveBrand(site);
+  const { typeface, marker, building } = resolveBrand(site);
   const seed = hashName(business.name);
   const trade = findTrade(business, marker);
   const { addressCountry } = business.address;
@@ -110,5 +112,6 @@ function readSignwriting(site: FrontageSite): Signwriting {
     seed,
     backdrop: drawBackdrop(seed >>> 1, addressCountry, hasCity),
     vehicle: chooseVehicle(trade, addressCountry),
+    building,
   };
 }

@@ -8,6 +8,7 @@ import type {
   markers,
   signShapes,
 } from '../../schemas/appearance/brand.ts';
+import type { BuildingName } from '../frontage/buildings.ts';
 import type { NamedColours } from '../palette.ts';
 
 /** Name of a look: of its folder, and in `brand.yaml`. */
@@ -35,6 +36,8 @@ export interface Look {
   readonly divider: (typeof dividers)[number];
   readonly marker: (typeof markers)[number];
   readonly distances: (typeof distancePictures)[number];
+  /** The building that a shop is drawn in. */
+  readonly building: BuildingName;
   /** Its further style sheets, by their names in this folder. */
   readonly sheets?: readonly string[];
   /** Style sheets of the home page alone. */

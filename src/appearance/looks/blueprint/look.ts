@@ -12,6 +12,7 @@ export const blueprint: Look = {
   divider: 'seam',
   marker: 'tick',
   distances: 'ruler',
+  building: 'house',
   sheets: ['lines', 'open-list', 'blueprint/sheet'],
   corners: 'square',
 };

@@ -12,6 +12,7 @@ export const enamel: Look = {
   divider: 'rule',
   marker: 'bolt',
   distances: 'fingerpost',
+  building: 'terrace',
   sheets: ['centred', 'open-list'],
   home: ['panel', 'enamel/lower'],
   inner: ['wide-head', 'full-head'],

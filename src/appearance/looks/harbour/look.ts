@@ -12,6 +12,7 @@ export const harbour: Look = {
   divider: 'wave',
   marker: 'drop',
   distances: 'rose',
+  building: 'house',
   home: ['panel', 'harbour/lower'],
   inner: ['wide-head', 'full-head', 'wide-sign'],
   corners: 'soft',

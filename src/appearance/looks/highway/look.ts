@@ -12,6 +12,7 @@ export const highway: Look = {
   divider: 'seam',
   marker: 'tick',
   distances: 'rose',
+  building: 'parade',
   home: ['panel'],
   inner: ['tint-head'],
   corners: 'soft',

@@ -12,6 +12,7 @@ export const letterpress: Look = {
   divider: 'rule',
   marker: 'star',
   distances: 'fingerpost',
+  building: 'terrace',
   sheets: ['centred', 'open-list'],
   home: ['letterpress/lower'],
   inner: ['wide-sign'],

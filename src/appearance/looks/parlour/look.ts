@@ -12,6 +12,7 @@ export const parlour: Look = {
   divider: 'scallop',
   marker: 'star',
   distances: 'ruler',
+  building: 'terrace',
   sheets: ['centred', 'open-list'],
   home: ['parlour/lower'],
   inner: ['wide-head'],

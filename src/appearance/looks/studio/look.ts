@@ -12,6 +12,7 @@ export const studio: Look = {
   divider: 'seam',
   marker: 'tick',
   distances: 'ruler',
+  building: 'corner',
   sheets: ['open-list', 'studio/prices'],
   corners: 'square',
 };

@@ -12,6 +12,7 @@ export const workshop: Look = {
   divider: 'seam',
   marker: 'bolt',
   distances: 'fingerpost',
+  building: 'parade',
   sheets: ['open-list'],
   home: ['panel', 'workshop/lower'],
   inner: ['tint-head', 'wide-sign'],
