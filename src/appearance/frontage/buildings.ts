@@ -98,11 +98,11 @@ const corner: Building = {
 <path class="deep" d="M374 156v-54q14-26 34 0v54zM426 156v-54q20-34 40 0v54zM484 156v-54q20-26 34 0v54z"/>
 <path class="glass" d="M380 150v-46q10-16 22 0v46zM433 150v-46q13-20 26 0v46zM490 150v-46q12-16 22 0v46z"/>
 <path class="faint" d="M354 66h184M354 190h14m-14 20h14m-14 20h14m130-40h40m-40 20h40m-40 20h40m-40 20h40"/>`,
-  drawCover: () => `<path class="accent" d="M34 156h308l18 34q2 12-10 12H26q-12 0-10-12z"/>
-<path class="faint" d="M64 156l-12 46M94 156l-8 46M124 156l-6 46M154 156l-3 46M188 156v46M222 156l3 46M252 156l6 46M282 156l8 46M312 156l12 46"/>
-<path class="deep" d="M14 200h348v9H14z"/>
-<path class="coat" d="M22 209h9v195h-9zM350 209h9v195h-9z"/>
-<path class="rod" d="M31 232q20 0 24-23M350 232q-20 0-24-23"/>
+  drawCover: () => `<path class="accent" d="M34 156h308l18 42q2 12-10 12H26q-12 0-10-12z"/>
+<path class="faint" d="M64 156l-14 52M94 156l-9 52M124 156l-7 52M154 156l-3 52M188 156v52M222 156l3 52M252 156l7 52M282 156l9 52M312 156l14 52"/>
+<path class="deep" d="M14 208h348v11H14z"/>
+<path class="coat" d="M22 219h9v185h-9zM350 219h9v185h-9z"/>
+<path class="rod" d="M31 242q20 0 24-23M350 242q-20 0-24-23"/>
 <path class="deep" d="M364 210q2-34 69-34t69 34z"/>`,
 };
 
