@@ -63,9 +63,12 @@ export function listInnerSheets(site: Site): string[] {
   return [...inner, `${name}/inner`].map((sheet) => `appearance/looks/${sheet}.css`);
 }
 
-/** Lists the names of the style sheets of pages with a list of prices or a week of hours. */
-export function listTableSheets(site: Site): string[] {
-  return [`appearance/looks/${resolveBrand(site).name}/tables.css`];
+/**
+ * Lists the names of the style sheets of a look for some pages: `tables` for those with a list of prices or a week of
+ * hours, `about` for the About page.
+ */
+export function listPageSheets(site: Site, pages: 'about' | 'tables'): string[] {
+  return [`appearance/looks/${resolveBrand(site).name}/${pages}.css`];
 }
 
 /** Lists the names of the style sheets of pages with a picture of distances, without those of a compass rose. */

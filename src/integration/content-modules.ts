@@ -8,7 +8,7 @@ import {
   listHomeSheets,
   listInnerSheets,
   listLookSheets,
-  listTableSheets,
+  listPageSheets,
   writeBrandStyles,
 } from '../appearance/brand-styles.ts';
 import { writeFrontageStyles } from '../appearance/frontage/colours.ts';
@@ -42,7 +42,8 @@ export function contentModules(source: SiteSource, scripts: PageScripts): Plugin
     ['virtual:brand.css', () => writeLookStyles(source)],
     ['virtual:home.css', async () => readSheets(listHomeSheets(source.lastValid().site))],
     ['virtual:inner.css', async () => readSheets(listInnerSheets(source.lastValid().site))],
-    ['virtual:tables.css', async () => readSheets(listTableSheets(source.lastValid().site))],
+    ['virtual:tables.css', async () => readSheets(listPageSheets(source.lastValid().site, 'tables'))],
+    ['virtual:about.css', async () => readSheets(listPageSheets(source.lastValid().site, 'about'))],
     ['virtual:distances.css', async () => readSheets(listDistanceSheets(source.lastValid().site))],
   ]);
   return {
@@ -83,7 +84,7 @@ function readSheets(sheets: readonly string[]): string {
  */
 export function isFromContent(id: string, directory: string): boolean {
   return (
-    /^\0virtual:(?:site$|(?:brand|distances|frontage|home|inner|tables)\.css|astro:dev-css)/.test(id) ||
+    /^\0virtual:(?:site$|(?:about|brand|distances|frontage|home|inner|tables)\.css|astro:dev-css)/.test(id) ||
     id.startsWith(directory)
   );
 }

@@ -16,7 +16,7 @@ const sectionIds = {
   '/contact/': ['hours', 'write', 'before'],
   '/booking/': ['steps'],
   '/quote/': ['steps'],
-  '/about/': ['people', 'credentials', 'assurances', 'facts', 'rating', 'sources'],
+  '/about/': ['promises', 'people', 'credentials', 'assurances', 'facts', 'area', 'sources'],
   '/docs/api/': ['start', 'conventions', 'endpoints', 'mcp', 'documents', 'limits', 'errors', 'changes'],
 } as const;
 

@@ -82,7 +82,9 @@ test('L1 components and shared styles know no look by name, and each look is a f
   for (const name of lookNames) {
     const { sheets = [], home = [] } = looks[name];
     const own = [...sheets, ...home].map((sheet) => `${sheet}.css`).filter((sheet) => sheet.startsWith(name));
-    const files = ['brief.md', 'inner.css', 'look.css', 'look.ts', 'tables.css'].map((file) => join(name, file));
+    const files = ['about.css', 'brief.md', 'inner.css', 'look.css', 'look.ts', 'tables.css'].map((file) =>
+      join(name, file),
+    );
     expect(
       readdirSync(join(folder, name))
         .map((file) => join(name, file))

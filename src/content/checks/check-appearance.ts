@@ -96,7 +96,7 @@ export function* checkLogo({ brand, business, logo }: ValidContent): Iterable<Co
 /** Finds names of parts in services and pages that the drawing does not have with a label, or that cannot be links. */
 export function* checkParts({ drawings, pages, services }: ValidContent): Iterable<ContentProblem> {
   const lists = [
-    ...services.map(({ file, data: { drawing } }) => {
+    ...[...services, ...pages].map(({ file, data: { drawing } }) => {
       return { file, path: ['drawing', 'highlight'], name: drawing?.name, parts: drawing?.highlight, areLinks: false };
     }),
     ...pages.map(({ file, data: { pointing } }) => {

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { Pointing } from '../appearance/drawing.ts';
+import { DrawingChoice, Pointing } from '../appearance/drawing.ts';
 import { AbsoluteUrl, entryOf, Faq, IsoDate, Line, Lines, lineOf } from '../fields.ts';
 import { examples, fileObject, optionalList, textMatching } from '../shapes.ts';
 
@@ -37,6 +37,9 @@ export const PageFile = fileObject('A page: title, heading, lead; its text follo
     .default('list')
     .describe('How the menu of symptoms is drawn: as a plain list, or as stacked panels in a frame.'),
   pointing: Pointing.optional(),
+  drawing: DrawingChoice.optional().describe(
+    'A drawing at the top of the About page, in place of the frontage. Other pages ignore it.',
+  ),
   outsideHours: fileObject('What the home page says in place of its lead while the business is not open.', {
     emergency: OutsideHoursText.optional().describe(
       'While only the emergency line is answered, for example on a Sunday.',

@@ -149,6 +149,7 @@ export const pages = {
     licences: 'Licences and certificates',
     insurance: 'Insurance',
     licencesAndInsurance: 'Licences and insurance',
+    promises: 'What we promise',
     assurances: 'What you can check about us',
     facts: 'Good to know',
     onThePhone: 'On the phone',

@@ -121,6 +121,7 @@ export const pages: typeof en = {
     licences: 'Licencias y certificados',
     insurance: 'Seguro',
     licencesAndInsurance: 'Licencias y seguro',
+    promises: 'Lo que prometemos',
     assurances: 'Lo que puede comprobar sobre nosotros',
     facts: 'Datos útiles',
     onThePhone: 'Por teléfono',

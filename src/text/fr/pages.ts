@@ -126,6 +126,7 @@ export const pages: typeof en = {
     licences: 'Permis et certificats',
     insurance: 'Assurance',
     licencesAndInsurance: 'Permis et assurance',
+    promises: 'Ce que nous promettons',
     assurances: 'Ce que vous pouvez vérifier à notre sujet',
     facts: 'Bon à savoir',
     onThePhone: 'Au téléphone',
