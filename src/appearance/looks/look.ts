@@ -38,6 +38,8 @@ export interface Look {
   readonly distances: (typeof distancePictures)[number];
   /** The building that a shop is drawn in. */
   readonly building: BuildingName;
+  /** Whether the head of a service page shows the drawing of the service, if it has no warning. */
+  readonly hasDrawnHeads?: boolean;
   /** Its further style sheets, by their names in this folder. */
   readonly sheets?: readonly string[];
   /** Style sheets of the home page alone. */

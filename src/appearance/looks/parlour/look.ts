@@ -13,8 +13,9 @@ export const parlour: Look = {
   marker: 'star',
   distances: 'ruler',
   building: 'terrace',
+  hasDrawnHeads: true,
   sheets: ['centred', 'open-list'],
   home: ['parlour/lower'],
-  inner: ['wide-head'],
+  inner: ['wide-head', 'drawn-head'],
   corners: 'round',
 };

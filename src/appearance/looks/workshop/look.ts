@@ -13,8 +13,9 @@ export const workshop: Look = {
   marker: 'bolt',
   distances: 'fingerpost',
   building: 'parade',
+  hasDrawnHeads: true,
   sheets: ['open-list'],
   home: ['panel', 'workshop/lower'],
-  inner: ['tint-head', 'wide-sign'],
+  inner: ['tint-head', 'wide-sign', 'drawn-head'],
   corners: 'square',
 };
