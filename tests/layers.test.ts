@@ -38,7 +38,7 @@ const layers: Readonly<Record<string, RegExp>> = {
   client: /^virtual:/,
   components: /^virtual:/,
   layouts: /^virtual:/,
-  pages: NONE,
+  pages: /^virtual:.*\.css$/,
   'functions/node': NODE,
   'functions/hosting': ANY,
   functions: /^(?:node:|#function-data$)/,
