@@ -16,7 +16,7 @@ const sectionIds = {
   '/contact/': ['hours', 'write', 'before'],
   '/booking/': ['steps'],
   '/quote/': ['steps'],
-  '/about/': ['promises', 'people', 'credentials', 'assurances', 'facts', 'area', 'sources'],
+  '/about/': ['promises', 'people', 'credentials', 'assurances', 'facts', 'area'],
   '/docs/api/': ['start', 'conventions', 'endpoints', 'mcp', 'documents', 'limits', 'errors', 'changes'],
 } as const;
 

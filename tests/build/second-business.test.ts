@@ -34,6 +34,7 @@ beforeAll(async () => {
   copy.edit('policy.yaml', /^publishOAuthDocuments:.*\n/m, '');
   copy.edit('policy.yaml', /^security:\n(?: {2}.*\n)+/m, '');
   copy.edit('pages/about.mdx', /^updated:.*\n/m, '');
+  copy.edit('pages/home.mdx', '{afterHoursSurcharge}', 'more');
   copy.edit(
     'business.yaml',
     /^serviceRadiusKm/m,

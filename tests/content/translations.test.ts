@@ -97,7 +97,7 @@ test('J1 a problem in a translation is reported at its line, and a problem in a 
   copy.edit('services/spring.mdx', /^startingPrice: .*$/m, 'startingPrice: much');
   expect(await listProblems()).toMatchInlineSnapshot(`
     [
-      "fr/pages/about.mdx:45 text error: contains {nom}, which is not a known placeholder. Known placeholders: {name}, {trade}, {telephone}, {email}, {street}, {town}, {postalCode}, {hours}, {emergencyHours}, {serviceRadiusKm}, {serviceRadius}, {emergencyNumber}, {afterHoursSurcharge}, {ifDeclined}, {province}, {country}, {region}, {farthest}, {placeCount}, {serviceCount}, {price.…}, {total.…}, {minutes.…}.",
+      "fr/pages/about.mdx:50 text error: contains {nom}, which is not a known placeholder. Known placeholders: {name}, {trade}, {telephone}, {email}, {street}, {town}, {postalCode}, {hours}, {emergencyHours}, {serviceRadiusKm}, {serviceRadius}, {emergencyNumber}, {afterHoursSurcharge}, {ifDeclined}, {province}, {country}, {region}, {farthest}, {placeCount}, {serviceCount}, {price.…}, {total.…}, {minutes.…}.",
       "fr/pages/home.mdx:2 title error: must have 5 to 70 characters. For example: Starting prices",
       "fr/services/repair.mdx:3 symptom error: contains {prix}, which is not a known placeholder. Known placeholders: {name}, {trade}, {telephone}, {email}, {street}, {town}, {postalCode}, {hours}, {emergencyHours}, {serviceRadiusKm}, {serviceRadius}, {emergencyNumber}, {afterHoursSurcharge}, {ifDeclined}, {province}, {country}, {region}, {farthest}, {placeCount}, {serviceCount}, {price.…}, {total.…}, {minutes.…}.",
       "services/spring.mdx:8 startingPrice error: must be a number without quotation marks, commas or a currency sign. For example: 249",
