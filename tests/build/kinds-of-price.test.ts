@@ -21,20 +21,12 @@ async function read(path: string, accept: string, business: Example): Promise<st
 
 /** Pages, each with the texts that must be on it, separated by bars. */
 const asked: readonly (readonly [business: Example, path: string, answers: string])[] = [
-  [
-    'electrician',
-    '/',
-    '$95 an hour|$95 an hour + $60|from $180|price on request|Estimate|free|from $2,400|from $210 a visit',
-  ],
-  [
-    'electrician',
-    '/services/standby-generator/',
-    'Price on request|We look at the panel|The visit to look costs nothing.',
-  ],
+  ['electrician', '/', '$95 an hour|$95 an hour + $60|from $180|price on request|Estimate|free|from $210 a visit'],
+  ['electrician', '/services/standby-generator/', 'Price on request|We look at the panel|visit to look costs nothing'],
   [
     'electrician',
     '/services/panel/',
-    'From $2,400|200 amperes|Two panels side by side|what the line to the house can carry|on request',
+    'From $2,400|200 amperes|Two panels|what the line to the house can carry|on request',
   ],
   ['electrician', '/prices/', '$95 an hour, one hour at least|from $2,400|price on request|from $210 a visit'],
   ['electrician', '/prices/', 'Electrical repair, 2 hours|$190|Outlets and switches, 4 pieces|$560'],
