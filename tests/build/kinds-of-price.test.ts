@@ -23,20 +23,12 @@ async function read(path: string, accept: string, business: Example): Promise<st
 const asked: readonly (readonly [business: Example, path: string, answers: string])[] = [
   ['electrician', '/', '$95 an hour|$95 an hour + $60|from $180|price on request|Estimate|free|from $210 a visit'],
   ['electrician', '/services/standby-generator/', 'Price on request|We look at the panel|visit to look costs nothing'],
-  [
-    'electrician',
-    '/services/panel/',
-    'From $2,400|200 amperes|Two panels|what the line to the house can carry|on request',
-  ],
+  ['electrician', '/services/panel/', 'From $2,400|200 amperes|Two panels|what the line to the house can|on request'],
   ['electrician', '/prices/', '$95 an hour, one hour at least|from $2,400|price on request|from $210 a visit'],
   ['electrician', '/prices/', 'Electrical repair, 2 hours|$190|Outlets and switches, 4 pieces|$560'],
   ['electrician', '/prices/', '8% sales tax is added to every price.'],
   ['electrician', '/contact/', 'Call 607-555-0142|Call 607-555-0143|at any hour'],
-  [
-    'groomer',
-    '/services/full-groom/',
-    'From £42|includes VAT|Small dog|£52|Giant breed|The van has one table|on request',
-  ],
+  ['groomer', '/services/full-groom/', 'From £42|includes VAT|Small dog|£52|Giant breed|van has one table|on request'],
   ['groomer', '/prices/', 'Each price includes VAT.|Large dog|£44 to £60|£36 an hour, one hour at least'],
   ['groomer', '/prices/', 'Full groom: Small dog|With VAT, from|They are not quotes.|Prices include 20% VAT.'],
   ['groomer', '/prices/total/', 'Choose the job and the place|Each price includes VAT.'],
