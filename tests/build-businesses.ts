@@ -32,8 +32,7 @@ export async function setup(): Promise<void> {
   const sites = [twoLanguages, garage, plumber, inFrench, inSpanish, ...others].filter((site) => site !== undefined);
   const builds = sites.map((site) => {
     const environment = { SITE_URL: site.origin, CONTENT_DIR: site.directory };
-    const isMeasured = site !== twoLanguages;
-    return buildForTests(dirname(site.folders.published), environment, { isIfNeeded: true, isMeasured });
+    return buildForTests(dirname(site.folders.published), environment, { isIfNeeded: true });
   });
   await Promise.all(builds);
 }

@@ -19,10 +19,12 @@ const TEXT = /^text\/|json|xml|javascript|manifest/;
 /** Smaller files fit into one network packet uncompressed. */
 const MIN_COMPRESSED_BYTES = 1400;
 /**
- * Brotli level. 11 takes almost three times as long and saves 1.4 %, so only home pages have it, where most visits
- * begin.
+ * Returns the Brotli level of a published file. 11 takes almost three times as long and saves 1.4 %, so only home pages
+ * have it, where most visits begin.
  */
-const levelOf = (file: string) => (/^(?:\w\w\/)?index\.html$/.test(file) ? 11 : 10);
+export function brotliLevelOf(file: string): number {
+  return /^(?:\w\w\/)?index\.html$/.test(file) ? 11 : 10;
+}
 
 /** Maximum number of files that are open at once. Systems limit it, and only a few threads compress them anyway. */
 const MAX_OPEN = 32;
@@ -68,7 +70,7 @@ export async function packFiles(
     const body = await readFile(name);
     const mediaType = mediaTypes.get(`/${file}`) ?? mediaTypeOf(file);
     const entry = { file, paths: pathsOf(file), mediaType, etag: `"${digestBody(body)}"`, size: body.length };
-    return { ...entry, bodies: await encode(body, mediaType, levelOf(file)) };
+    return { ...entry, bodies: await encode(body, mediaType, brotliLevelOf(file)) };
   }
 }
 

@@ -48,7 +48,7 @@ let turn = Number(process.env.VITEST_POOL_ID ?? 0);
 export async function buildForTests(
   out: string,
   environment: NodeJS.ProcessEnv,
-  { isIfNeeded = false, isMeasured = false }: Partial<Pick<BuildOrder, 'isIfNeeded' | 'isMeasured'>> = {},
+  { isIfNeeded = false }: Partial<Pick<BuildOrder, 'isIfNeeded'>> = {},
 ): Promise<void> {
   const given = { CONTENT_DIR: referenceDirectory, SOURCE_DATE_EPOCH: testEpoch(), ...environment };
   const builders = process.env.TEST_BUILDERS?.split(',') ?? [];
@@ -58,7 +58,7 @@ export async function buildForTests(
     await promisify(execFile)(process.execPath, words, { env: { ...process.env, ...given } });
     return;
   }
-  const order: BuildOrder = { out, environment: given, isIfNeeded, isMeasured };
+  const order: BuildOrder = { out, environment: given, isIfNeeded };
   const { status, text } = await sendHttp(Number(port), '/', { method: 'POST', body: JSON.stringify(order) });
   if (status !== 200) throw new Error(text);
 }
