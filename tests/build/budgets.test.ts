@@ -34,9 +34,7 @@ function headBytes(headers: Readonly<Record<string, string>>): number {
 }
 
 /** An answer, as it is sent and unpacked. */
-interface Answer extends Pick<TestResponse, 'body' | 'text' | 'headers'> {
-  readonly path: string;
-}
+type Answer = Pick<TestResponse, 'body' | 'text' | 'headers'> & { readonly path: string };
 
 /** Size of an answer in these tests, whose builds compress with less effort: the published one is smaller. */
 const sizeInTests = ({ body, headers }: Answer) => headBytes(headers) + body.length;
@@ -57,18 +55,20 @@ const sites = [
 describe.each(sites)('the $name', ({ folders }) => {
   const pages = readPages(folders).map(({ path }) => (path === '/404/' ? '/nowhere/' : path));
   let server: TestServer;
-  const answers = new Map<string, Answer>();
+  const answers = new Map<string, Promise<Answer>>();
 
-  /** A file as a browser receives it. */
-  async function load(path: string) {
-    const known = answers.get(path);
-    if (known !== undefined) return known;
+  function load(path: string): Promise<Answer> {
+    const answer = answers.get(path) ?? fetchAnswer(path);
+    answers.set(path, answer);
+    return answer;
+  }
+
+  /** Fetches a file as a browser receives it. */
+  async function fetchAnswer(path: string): Promise<Answer> {
     const accept = 'text/html,*/*';
     const { body, headers } = await server.send(path, { headers: { 'accept-encoding': 'br', accept } });
     const { text } = await server.send(path, { headers: { accept } });
-    const answer = { path, body, text, headers };
-    answers.set(path, answer);
-    return answer;
+    return { path, body, text, headers };
   }
 
   /** What is over a budget on a page, by the size of each of its files. */
@@ -77,17 +77,12 @@ describe.each(sites)('the $name', ({ folders }) => {
     const parts = await Promise.all([...partsOf(document.text), '/favicon.svg'].map(load));
     const visit = [document, ...parts].reduce((sum, part) => sum + sizeOf(part), 0);
     const [, most = 0] = firstFlights.find(([pattern]) => pattern.test(page)) ?? [];
-    const scripts = [...document.text.matchAll(/<script type="module">([\s\S]*?)<\/script>/g)]
-      .map(([, code]) => code)
-      .join('');
-    const sizes = [
-      ['first visit', visit, VISIT],
-      ['first flight', sizeOf(document), most],
-      ['scripts', scripts.length, SCRIPTS],
-    ] as const;
-    return sizes
-      .filter(([, size, limit]) => size > limit)
-      .map(([what, size, limit]) => `${page}, ${what}: ${size} of ${limit} bytes`);
+    const code = [...document.text.matchAll(/<script type="module">([\s\S]*?)<\/script>/g)].map(([, text]) => text);
+    return [
+      ['first visit', visit, VISIT] as const,
+      ['first flight', sizeOf(document), most] as const,
+      ['scripts', code.join('').length, SCRIPTS] as const,
+    ].flatMap(([what, size, limit]) => (size > limit ? `${page}, ${what}: ${size} of ${limit} bytes` : []));
   }
 
   beforeAll(async () => {
