@@ -54,7 +54,7 @@ export const askedQuestions: Readonly<Partial<Record<TestBusiness['name'], reado
   ],
   plumber: [
     ...[cookies, keeping(/first three/), maxAge, citing, sending(/two photographs/i), guarantee],
-    ['Where do I book online?', business, 'contact.onlineBookingUrl', /^https:\/\/visits\.example\.net\//],
+    ['Where do I agree on a time?', business, 'contact.bookingUrl', /\/booking\/$/],
     ['I smell gas.', 'get_pricing', prose, /smell gas, leave the house first/],
   ],
   electrician: [
