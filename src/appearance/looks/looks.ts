@@ -72,7 +72,9 @@ export function getBrandLook(brand: BrandFile): Look {
   const { divider = look.divider, marker = look.marker, layout = look.layout, distances = look.distances } = brand;
   const sign = signShapeOf(brand) ?? look.sign;
   const colours = mergeBrandColours(brand, ground === look.ground ? look.colours : withoutPaper(look.colours));
-  return { ...look, colours, typeface, corners, ground, sign, divider, marker, layout, distances };
+  const { sheets = [], withoutDivider } = look;
+  const own = divider === look.divider || withoutDivider === undefined ? sheets : [...sheets, withoutDivider];
+  return { ...look, sheets: own, colours, typeface, corners, ground, sign, divider, marker, layout, distances };
 }
 
 /** Returns the palette of a look, derived from its colours; the reference look with its own colours has a fixed one. */

@@ -10,6 +10,7 @@ export const harbour: Look = {
   textFamily: bookish,
   sign: 'scallop',
   divider: 'wave',
+  withoutDivider: 'harbour/land',
   marker: 'drop',
   distances: 'rose',
   building: 'house',
