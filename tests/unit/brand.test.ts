@@ -81,7 +81,9 @@ test('L1 components and shared styles know no look by name, and each look is a f
   const folder = 'src/appearance/looks';
   for (const name of lookNames) {
     const { sheets = [], home = [], withoutDivider } = looks[name];
-    const own = [...sheets, ...home, ...(withoutDivider ? [withoutDivider] : [])].map((sheet) => `${sheet}.css`).filter((sheet) => sheet.startsWith(name));
+    const own = [...sheets, ...home, ...(withoutDivider ? [withoutDivider] : [])]
+      .map((sheet) => `${sheet}.css`)
+      .filter((sheet) => sheet.startsWith(name));
     const files = ['about.css', 'brief.md', 'inner.css', 'look.css', 'look.ts', 'tables.css'].map((file) =>
       join(name, file),
     );
