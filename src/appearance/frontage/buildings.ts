@@ -19,6 +19,8 @@ export interface Building {
   readonly name: Panel;
   /** Positions of the lamps above the board. */
   readonly lamps: readonly number[];
+  /** Where the sun and the moon are, if the roof would hide them in the places of other skies. */
+  readonly sun?: readonly [x: number, y: number];
   /** Its walls and its roof. */
   readonly draw: (details: Details) => string;
   /** What keeps the rain off the window, in front of the board and the lamps. */
@@ -41,7 +43,7 @@ function drawAwning(seed: number): string {
     return path;
   };
   return `<path class="deep" d="M22 74h24v84l-5 12H27l-5-12zM514 74h24v84l-5 12h-14l-5-12z"/>
-<path class="wall" d="${stripes(1)}"/>
+<path class="coat" d="${stripes(1)}"/>
 <path class="accent" d="${stripes(0)}"/>
 <path class="cast" d="M48 157h464l2 9H46z"/>`;
 }
@@ -68,6 +70,7 @@ const parade: Building = {
 /** A wooden house with a hipped roof, a dormer and two chimneys. */
 const house: Building = {
   ...wide,
+  sun: [32, -29],
   lamps: [102, 264, 426],
   draw: ({
     emblem,
@@ -86,6 +89,7 @@ const house: Building = {
 /** A low wing below a parapet, with a verandah, and a round tower with the door at the corner of two streets. */
 const corner: Building = {
   board: [30, 346],
+  sun: [74, -16],
   name: { x: 46, y: 90, width: 284, height: 53, maxSize: 44 },
   lamps: [92, 256],
   draw: ({ emblem }) => `<path class="wall" d="M126 34q4-58 64-58t64 58z"/>${emblem('190 8')}

@@ -4,7 +4,7 @@ import { resolveBrand } from '../brand.ts';
 import { hashName } from '../looks/looks.ts';
 import { scaleTypeface } from '../typefaces.ts';
 import { drawBackdrop } from './backdrops.ts';
-import type { BuildingName } from './buildings.ts';
+import { type BuildingName, buildings } from './buildings.ts';
 import { makeFrontageColours, writePictureStyles } from './colours.ts';
 import { chooseKind, chooseVehicle, type DrawnKind, isDrawn } from './kind.ts';
 import type { PhoneNumbers } from './lettering.ts';
@@ -58,9 +58,10 @@ const skies = [
 ] as const;
 
 /** Draws sun and clouds by day, moon and stars by night. */
-function drawSky(seed: number): string {
-  const { x, y, clouds } = pickVariant(skies, seed);
-  return `<path class="star" d="M60-30h0M130 8h0M206-44h0M330-20h0M400-48h0M540 20h0M20 30h0"/><g class="disc"><circle class="sun" cx="${x}" cy="${y}" r="30"/><circle class="crescent" cx="${x - 14}" cy="${y - 8}" r="27"/></g><path class="cloud" d="${clouds}"/>`;
+function drawSky(seed: number, sun?: readonly [x: number, y: number]): string {
+  const sky = pickVariant(skies, seed);
+  const [x, y] = sun ?? [sky.x, sky.y];
+  return `<path class="star" d="M60-30h0M130 8h0M206-44h0M330-20h0M400-48h0M540 20h0M20 30h0"/><g class="disc"><circle class="sun" cx="${x}" cy="${y}" r="30"/><circle class="crescent" cx="${x - 14}" cy="${y - 8}" r="27"/></g><path class="cloud" d="${sky.clouds}"/>`;
 }
 
 /** The parts of a site that its frontage shows. */
@@ -68,7 +69,8 @@ export type FrontageSite = Pick<Site, 'business' | 'brand' | 'fonts' | 'country'
 
 /** Draws the shapes of a frontage, as SVG. Classes paint them (`colours.ts`). */
 export function drawKind(kind: DrawnKind, text: Signwriting): string {
-  return `${drawSky(text.seed >>> 6)}${drawings[kind](text).replaceAll('\n', '')}`;
+  const { sun } = kind === 'shop' ? buildings[text.building] : {};
+  return `${drawSky(text.seed >>> 6, sun)}${drawings[kind](text).replaceAll('\n', '')}`;
 }
 
 /** Draws the frontage of a business for a page, as SVG; undefined if it has none, or a photograph. */

@@ -16,6 +16,11 @@ const walls = [
   'M24 96h510M24 144h510M24 192h510M24 240h510M24 288h510M24 336h510M24 380h510M60 96v48M46 144v48M68 192v48M50 240v48M62 288v48M44 60v36M510 60v36M490 96v48M516 144v48M494 192v48M512 240v48M490 288v48M90 336v44M176 380v22M250 336v44M340 380v22M430 336v44',
 ] as const;
 
+/** The light of the lamp on the wall behind the plate, fainter towards its edge. */
+const light = [50, 95, 140, 185, 228]
+  .map((width) => `<path fill-opacity=".32" d="M${280 - width / 4} 50h${width / 2}L${280 + width} 398H${280 - width}z"/>`)
+  .join('');
+
 /** Draws an enamel plate with four screws on a wall, under a lamp; a small board with the hours hangs from it. */
 export function drawPlate(text: Signwriting): string {
   const { name, typeface, trade, seed } = text;
@@ -26,12 +31,13 @@ export function drawPlate(text: Signwriting): string {
 <path class="wall" d="M12 26h536v14l-8 8H20l-8-8z"/>
 <path class="deep" d="M14 400h532v14H14z"/>
 <path class="cast" d="M100 108h380v212H100z"/>
+<g class="beam">${light}</g>
 <path class="main" d="M96 92h368q0 10 10 10v198q-10 0-10 10H96q0-10-10-10V102q10 0 10-10z"/>
-<path class="beam" d="M236 84L110 310h340L324 84z"/>
 <path class="inset" d="M98 128q22-2 24-24h316q2 22 24 24v146q-22 2-24 24H122q-2-22-24-24zM182 238h76M302 238h76"/>
 <path class="inset" d="${trade.emblem}" transform="translate(280 236)scale(.65)"/>
 <path class="wall" d="${screws}"/>
 <g class="name">${writeLettering(name, { x: 130, y: 110, width: 300, height: 106, maxSize: 84 }, typeface, 3)}${writePhoneNumbers(text, { x: 140, y: 254, width: 280, height: 34, maxSize: 34 })}</g>
 <path class="rod" d="M280 48v14"/>
+<path class="glass" d="M258 84q22 18 44 0z"/>
 <path class="deep" d="M232 84q6-24 48-24t48 24z"/>`;
 }
