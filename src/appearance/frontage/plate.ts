@@ -18,7 +18,9 @@ const walls = [
 
 /** The light of the lamp on the wall behind the plate, fainter towards its edge. */
 const light = [50, 95, 140, 185, 228]
-  .map((width) => `<path fill-opacity=".32" d="M${280 - width / 4} 50h${width / 2}L${280 + width} 398H${280 - width}z"/>`)
+  .map(
+    (width) => `<path fill-opacity=".32" d="M${280 - width / 4} 50h${width / 2}L${280 + width} 398H${280 - width}z"/>`,
+  )
   .join('');
 
 /** Draws an enamel plate with four screws on a wall, under a lamp; a small board with the hours hangs from it. */
