@@ -20,7 +20,7 @@ test.each(sampleOf(hosts, 2))(
   },
 );
 
-test('an unknown host is refused with the list of known hosts', () => {
+test('an unknown host is refused with the list of known hosts', { tags: 'thorough' }, () => {
   expect(build('cpanel')).toMatchObject({
     status: 2,
     stderr: expect.stringContaining(

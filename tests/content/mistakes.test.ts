@@ -24,7 +24,7 @@ afterEach(() => {
   few.restore();
 });
 
-const asked = sampleOf(Object.keys(mistakes), 120);
+const asked = sampleOf(Object.keys(mistakes), 60);
 test.for(Object.entries(mistakes))('%s', async ([name, make], { skip }) => {
   skip(!asked.includes(name));
   const copy = name in mistakesOfFiles ? copyFewPlaces() : name in mistakesOfPlaces ? all : few;

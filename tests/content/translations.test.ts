@@ -149,7 +149,9 @@ test('J1 a translation is a warning from when its original changes until it is u
   expect(await listProblems()).toEqual([]);
 });
 
-test('a text to be written is a gap in its language, and listed as missing once its original is written', async () => {
+test('a text to be written is a gap in its language, and listed as missing once its original is written', {
+  tags: 'thorough',
+}, async () => {
   copy.edit('fr/services/spring.mdx', /^symptom: .*$/m, 'symptom: À rédiger');
   copy.edit('fr/services/repair.mdx', /^symptom: .*$/m, 'symptom: "À rédiger : le bruit"');
   copy.edit('services/repair.mdx', /^symptom: .*$/m, 'symptom: "To be written: the noise"');
@@ -170,7 +172,7 @@ test('comments are not translated', async () => {
   expect((await listProblems()).filter((line) => line.startsWith('fr/services/spring.mdx'))).toEqual([]);
 });
 
-test('missing translations are written to a file and read back from it', async () => {
+test('missing translations are written to a file and read back from it', { tags: 'thorough' }, async () => {
   const before = listPairs((await readContentFolder(copy.directory)).files, 'fr');
   rmSync(join(copy.directory, 'fr'), { recursive: true });
   const missing = translate('fr', '--missing');

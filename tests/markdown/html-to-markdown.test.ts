@@ -148,7 +148,7 @@ describe('F2 any text survives the conversion', () => {
         );
         expect(new Set(lines)).toEqual(new Set([line]));
       }),
-      { numRuns: runsAll ? 1000 : 200 },
+      { numRuns: runsAll ? 1000 : 100 },
     );
   });
 });

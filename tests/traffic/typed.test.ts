@@ -106,7 +106,7 @@ function inLanguages(text: string, index: number): (readonly [text: string, pref
 test('B13 no log line keeps any part of 200 names, addresses, numbers and codes, typed anywhere in any language', async () => {
   expect(new Set(inputs).size).toBeGreaterThanOrEqual(200);
   const kept: string[] = [];
-  for (const [input, prefix] of sampleOf([...new Set(inputs)], 100).flatMap(inLanguages)) {
+  for (const [input, prefix] of sampleOf([...new Set(inputs)], 60).flatMap(inLanguages)) {
     const pieces = piecesOf(input);
     for (const [path, init] of requestsWith(input, prefix)) {
       const { postalArea = '14850', ...rest } = await lineOf(path, init);

@@ -78,7 +78,9 @@ test.each(sampleOf(prices, 2))('B21 a new service with %j has that price', async
   expect(site?.services.at(-1)?.price).toMatchObject(price);
 });
 
-test('B24 a new service says whether it is available outside opening hours, and a long one without an answer is a warning', async () => {
+test('B24 a new service says whether it is available outside opening hours, and a long one without an answer is a warning', {
+  tags: 'thorough',
+}, async () => {
   const long = service.map((it, index) => (service[index - 1] === '--minutes' ? '300-600' : it));
   const { status, stdout } = await run('service', 'Door painting', ...long, '--after-hours', 'No');
   expect([status, stdout]).toEqual([0, expect.not.stringContaining('four hours')]);

@@ -41,7 +41,7 @@ test(
   },
 );
 
-test('a translation is begun, and no fact gets into it', async ({ browser }) => {
+test('a translation is begun, and no fact gets into it', thorough, async ({ browser }) => {
   const editor = await openEditor(browser, admin.origin, site);
   await openForm(editor, 'places/entries/dundas');
   await pressUntil(editor.page.getByRole('button', { name: /Enable .?French/ }), async () => {
