@@ -27,9 +27,9 @@ const clone = copyProject(scratchFolder('clone'));
 const astro = (...words: string[]) => [join(clone, 'node_modules/astro/bin/astro.mjs'), ...words];
 
 describe('in a fresh clone', () => {
-  test('A12 astro build works without network, and writes the same bytes as the build command and nothing else', ({
-    annotate,
-  }) => {
+  test('A12 astro build works without network, and writes the same bytes as the build command and nothing else', {
+    tags: 'thorough',
+  }, ({ annotate }) => {
     const before = readdirSync(clone);
     const isCutOff = spawnSync('unshare', ['-rn', 'true']).status === 0;
     if (!isCutOff) void annotate('This machine does not let a test cut off the network (unshare -rn): built with it.');

@@ -4,6 +4,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { prepareLookupTables } from '../../../src/places/lookup-tables.ts';
 import { runCommand } from '../../../tests/commands/run-command.ts';
 import { type ContentCopy, copyContent } from '../../../tests/support/content-copy.ts';
+import { sampleOf } from '../../../tests/support/sample-of.ts';
 import { scratchFolder } from '../../../tests/support/scratch.ts';
 import { ask } from '../../../tests/unit/ask-coverage.ts';
 
@@ -114,7 +115,7 @@ test('without a valid position nothing is written, and the report says why', { t
   expect([status, stderr]).toEqual([1, expect.stringMatching(/business\.yaml:\d+:\d+ {2}geo\.latitude/)]);
 });
 
-test.each([
+const refusals: readonly (readonly [what: string, parameters: readonly string[], says: RegExp])[] = [
   ['no file', [], /^Name one file\./],
   ['no distance', ['FILE'], /^--within is the maximum distance from the business/],
   ['a distance that is none', ['FILE', '--within', 'far'], /^--within is the maximum distance from the business/],
@@ -129,12 +130,17 @@ test.each([
     ['FILE', '--within', '0.1'],
     /^None of the 4 lines of .* lies within 0\.1 km of the business\./,
   ],
-])('%s is refused with what to do, and nothing is written', async (_, parameters, says) => {
-  const other = join(folder, 'OTHER.txt');
-  writeFileSync(other, line('US', '14201', 'Buffalo', 42.897, -78.8846));
-  const given = parameters.map((it) => (it === 'FILE' ? file : it === 'OTHER' ? other : it));
-  const before = readFileSync(target(), 'utf8');
-  const { status, stderr } = await cut(...given, ...(given.length === 0 ? [] : ['--replace']));
-  expect([status, stderr]).toEqual([1, expect.stringMatching(says)]);
-  expect(readFileSync(target(), 'utf8')).toBe(before);
-});
+];
+
+test.each(sampleOf(refusals, 2))(
+  '%s is refused with what to do, and nothing is written',
+  async (_, parameters, says) => {
+    const other = join(folder, 'OTHER.txt');
+    writeFileSync(other, line('US', '14201', 'Buffalo', 42.897, -78.8846));
+    const given = parameters.map((it) => (it === 'FILE' ? file : it === 'OTHER' ? other : it));
+    const before = readFileSync(target(), 'utf8');
+    const { status, stderr } = await cut(...given, ...(given.length === 0 ? [] : ['--replace']));
+    expect([status, stderr]).toEqual([1, expect.stringMatching(says)]);
+    expect(readFileSync(target(), 'utf8')).toBe(before);
+  },
+);

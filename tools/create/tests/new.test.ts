@@ -92,10 +92,14 @@ test('B24 a new service says whether it is available outside opening hours, and 
 test.each([
   ['60–120 minutes', 0, ''],
   ['an hour', 1, '--minutes is "an hour". Write the shortest and the longest usual time: --minutes 45-90\n'],
-])('the usual time "%s" is read as minutes, or refused with what to write', async (minutes, status, stderr) => {
-  const others = service.map((it, index) => (service[index - 1] === '--minutes' ? minutes : it));
-  expect(await run('service', 'Door painting', ...others)).toMatchObject({ status, stderr });
-});
+])(
+  'the usual time "%s" is read as minutes, or refused with what to write',
+  { tags: 'thorough' },
+  async (minutes, status, stderr) => {
+    const others = service.map((it, index) => (service[index - 1] === '--minutes' ? minutes : it));
+    expect(await run('service', 'Door painting', ...others)).toMatchObject({ status, stderr });
+  },
+);
 
 test('B21 the questions about a price depend on earlier answers', () => {
   const asked = (answers: Record<string, string>) =>

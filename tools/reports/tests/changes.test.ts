@@ -72,7 +72,7 @@ beforeAll(() => {
   git('commit', '--quiet', '--message', 'Before');
 });
 
-test('a commit is compared like a folder, without changing the git state', async () => {
+test('a commit is compared like a folder, without changing the git state', { tags: 'thorough' }, async () => {
   const directory = join(scratch, 'content');
   const status = () => execFileSync('git', ['status', '--porcelain'], { cwd: scratch, encoding: 'utf8' });
   const compare = (base: string) => runCommand('changes', [base], { CONTENT_DIR: directory });
