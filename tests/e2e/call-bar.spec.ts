@@ -83,9 +83,7 @@ for (const { name, folders, site } of runsAll ? allBusinesses : [reference]) {
       }
     });
 
-    test('F6 every link is large enough to touch beside the call bar at any scroll position', {
-      tag: '@thorough',
-    }, async ({ page }) => {
+    test('F6 links beside the call bar are large enough to touch', { tag: '@thorough' }, async ({ page }) => {
       const small: string[] = [];
       await page.setViewportSize({ width: 412, height: 823 });
       for (const [moment, instant] of momentsOf(site.business)) {

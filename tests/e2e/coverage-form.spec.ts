@@ -179,9 +179,7 @@ for (const { name, folders, site, samples } of runsAll ? allBusinesses : [plumbe
   });
 }
 
-test('L3 the sign shows a true example, then the answer in type of at least 28 px, with the call link in view', async ({
-  page,
-}) => {
+test('L3 the sign shows an example, then the answer in 28 px or more, with the call link in view', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/');
   const verdict = page.locator('.verdict');

@@ -23,9 +23,7 @@ test.describe('the electrician in Spanish', () => {
   const areas = ['/es/service-areas/', '/es/service-areas/ithaca/'].slice(runsAll ? 0 : 1);
 
   for (const path of ['/es/', ...services, '/es/prices/', ...areas]) {
-    test(`F6 on ${path} no text is cut off at 320 px in any type size, and targets are large enough`, async ({
-      page,
-    }) => {
+    test(`F6 on ${path} no text is cut off at 320 px, and targets are large enough`, async ({ page }) => {
       await page.setViewportSize({ width: 320, height: 800 });
       await page.goto(`${electrician()}${path}`);
       await openDetails(page);

@@ -59,9 +59,7 @@ for (const path of sampleOf(templates, 4)) {
   });
 }
 
-test('F6 the name takes at most two rows of the header on a phone, and headings break no word at 200 %', async ({
-  page,
-}) => {
+test('F6 the name takes at most two rows on a phone, and headings break no word at 200 %', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/');
   const rowsOf = (css: string) =>
