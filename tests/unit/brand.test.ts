@@ -80,8 +80,8 @@ test('L1 in every look with any colour replaced, the check proposes colours of t
 test('L1 components and shared styles know no look by name, and each look is a file of values, style sheets and a brief', () => {
   const folder = 'src/appearance/looks';
   for (const name of lookNames) {
-    const { sheets = [], home = [], withoutDivider } = looks[name];
-    const own = [...sheets, ...home, ...(withoutDivider ? [withoutDivider] : [])]
+    const { sheets = [], home = [], sheetWithoutDivider } = looks[name];
+    const own = [...sheets, ...home, ...(sheetWithoutDivider ? [sheetWithoutDivider] : [])]
       .map((sheet) => `${sheet}.css`)
       .filter((sheet) => sheet.startsWith(name));
     const files = ['about.css', 'brief.md', 'inner.css', 'look.css', 'look.ts', 'tables.css'].map((file) =>

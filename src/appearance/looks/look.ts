@@ -42,8 +42,8 @@ export interface Look {
   readonly hasDrawnHeads?: boolean;
   /** Its further style sheets, by their names in this folder. */
   readonly sheets?: readonly string[];
-  /** Its style sheet for businesses with another divider, by its name in this folder. */
-  readonly withoutDivider?: string;
+  /** Its style sheet for businesses with a divider other than its own, by its name in this folder. */
+  readonly sheetWithoutDivider?: string;
   /** Style sheets of the home page alone. */
   readonly home?: readonly string[];
   /** Style sheets before its `inner.css`, of pages other than the home page. */

@@ -72,8 +72,8 @@ export function getBrandLook(brand: BrandFile): Look {
   const { divider = look.divider, marker = look.marker, layout = look.layout, distances = look.distances } = brand;
   const sign = signShapeOf(brand) ?? look.sign;
   const colours = mergeBrandColours(brand, ground === look.ground ? look.colours : withoutPaper(look.colours));
-  const { sheets = [], withoutDivider } = look;
-  const own = divider === look.divider || withoutDivider === undefined ? sheets : [...sheets, withoutDivider];
+  const { sheets = [], sheetWithoutDivider } = look;
+  const own = divider === look.divider || sheetWithoutDivider === undefined ? sheets : [...sheets, sheetWithoutDivider];
   return { ...look, sheets: own, colours, typeface, corners, ground, sign, divider, marker, layout, distances };
 }
 

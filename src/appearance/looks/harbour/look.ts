@@ -10,7 +10,7 @@ export const harbour: Look = {
   textFamily: bookish,
   sign: 'scallop',
   divider: 'wave',
-  withoutDivider: 'harbour/land',
+  sheetWithoutDivider: 'harbour/land',
   marker: 'drop',
   distances: 'rose',
   building: 'house',
