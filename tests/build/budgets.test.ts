@@ -71,18 +71,18 @@ describe.each(sites)('the $name', ({ folders }) => {
     return { path, body, text, headers };
   }
 
-  /** What is over a budget on a page, by the size of each of its files. */
-  async function findOver(page: string, sizeOf: (answer: Answer) => number): Promise<string[]> {
+  /** Measures a page against each budget, by the size of each of its files. */
+  async function measure(page: string, sizeOf: (answer: Answer) => number) {
     const document = await load(page);
     const parts = await Promise.all([...partsOf(document.text), '/favicon.svg'].map(load));
     const visit = [document, ...parts].reduce((sum, part) => sum + sizeOf(part), 0);
     const [, most = 0] = firstFlights.find(([pattern]) => pattern.test(page)) ?? [];
     const code = [...document.text.matchAll(/<script type="module">([\s\S]*?)<\/script>/g)].map(([, text]) => text);
     return [
-      ['first visit', visit, VISIT] as const,
-      ['first flight', sizeOf(document), most] as const,
-      ['scripts', code.join('').length, SCRIPTS] as const,
-    ].flatMap(([what, size, limit]) => (size > limit ? `${page}, ${what}: ${size} of ${limit} bytes` : []));
+      { page, what: 'first visit', limit: VISIT, size: visit },
+      { page, what: 'first flight', limit: most, size: sizeOf(document) },
+      { page, what: 'scripts', limit: SCRIPTS, size: code.join('').length },
+    ];
   }
 
   beforeAll(async () => {
@@ -90,11 +90,20 @@ describe.each(sites)('the $name', ({ folders }) => {
   });
   afterAll(() => server.stop());
 
-  test('L4 every page stays within its budgets for the first flight, the first visit and scripts', async () => {
-    const over: string[] = [];
-    for (const page of pages)
-      if ((await findOver(page, sizeInTests)).length > 0) over.push(...(await findOver(page, sizePublished)));
-    expect(over).toEqual([]);
+  test('L4 every page stays within its budgets for the first flight, the first visit and scripts', async ({
+    annotate,
+  }) => {
+    const inTests = (await Promise.all(pages.map((page) => measure(page, sizeInTests)))).flat();
+    const fullest = inTests.toSorted((a, b) => b.size / b.limit - a.size / a.limit);
+    const close = fullest.filter((one, rank) => one.size > one.limit || rank < 5).map(({ page }) => page);
+    const published = (await Promise.all([...new Set(close)].map((page) => measure(page, sizePublished)))).flat();
+    for (const [what, all] of Map.groupBy(published, (one) => one.what)) {
+      const [{ page, size, limit } = { page: '', size: 0, limit: 0 }] = all.toSorted(
+        (a, b) => b.size / b.limit - a.size / a.limit,
+      );
+      await annotate(`${what}: ${size} of ${limit} bytes on ${page}, ${limit - size} free`);
+    }
+    expect(published.filter(({ size, limit }) => size > limit)).toEqual([]);
   });
 
   test('A6 a second page takes one request, because all pages share the same immutable files', async () => {
