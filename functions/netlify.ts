@@ -6,14 +6,14 @@ const data = loadFunctionData(json);
 
 /** Answers a request on Netlify, which calls this for every path without a file. */
 export default function answer(request: Request): Promise<Response> {
-  return answerByUrl(request, data, { environment: process.env, print: console.log, isOwnHost });
+  return answerByUrl(request, data, { environment: process.env, print: console.log, isDeploymentHost });
 }
 
 /**
  * Whether a host is one of the names that Netlify gives to deployments of this site:
  * deploy-preview-7--my-site.netlify.app.
  */
-function isOwnHost(host: string): boolean {
+function isDeploymentHost(host: string): boolean {
   const name = `${process.env.SITE_NAME ?? ''}.netlify.app`;
   return host === name || host.endsWith(`--${name}`);
 }

@@ -38,10 +38,10 @@ export const workers: Host = {
  */
 function getAssetName(file: string): string {
   if (isApiPath(file)) return file.replace(/index\.json$/, 'index.html');
-  return isOwnHtml(file) ? `${file}.txt` : file;
+  return isStaticHtml(file) ? `${file}.txt` : file;
 }
 
-function isOwnHtml(file: string): boolean {
+function isStaticHtml(file: string): boolean {
   return file.endsWith('.html') && !PAGE.test(file);
 }
 
@@ -63,8 +63,8 @@ export function writeAssetHeaders({ data, languages, files }: PublishedBuild): s
       .map((path) => writeRule(`${prefix}${path}`, headersOfPath(data, `${prefix}${path}`))),
   ]);
   const html = { ...document, 'content-type': 'text/html; charset=utf-8' };
-  const ownHtml = files.filter(isOwnHtml).map((file) => writeRule(`/${getAssetName(file)}`, html));
-  return `${[...rules, writeRule('/_astro/*', asset), ...ownHtml].join('\n\n')}\n`;
+  const staticHtml = files.filter(isStaticHtml).map((file) => writeRule(`/${getAssetName(file)}`, html));
+  return `${[...rules, writeRule('/_astro/*', asset), ...staticHtml].join('\n\n')}\n`;
 }
 
 /**

@@ -72,7 +72,7 @@ export async function publishSite(
     const inLanguage = pages.filter(({ path }) => findLanguageOfPath(localizedSites, path) === localized);
     const site = {
       ...localized.site,
-      ownPages: findOwnPages(localized.site, inLanguage),
+      customPages: findCustomPages(localized.site, inLanguage),
       sections: readSections(localized.site, inLanguage, read),
     };
     const files = listPublishedFiles(site);
@@ -118,7 +118,7 @@ function readSections(site: Site, pages: readonly Page[], read: (file: string) =
 }
 
 /** Finds the owner's pages among those of a language, except `noindex` ones. */
-function findOwnPages(site: Site, pages: readonly Page[]): string[] {
+function findCustomPages(site: Site, pages: readonly Page[]): string[] {
   const known = new Set([...listEnginePages(site), coverageFormPath, pagePath({ slug: 'not-found' })]);
   return pages
     .filter(({ path, isUnlisted }) => path.endsWith('/') && !isUnlisted)

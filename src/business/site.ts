@@ -92,7 +92,7 @@ export interface SiteLanguage {
   /** Prefix of its paths: empty for the first language, `/fr` for another. */
   readonly prefix: string;
   /** Paths of pages that other languages may not have, without the prefix: news, and pages of the owner. */
-  readonly ownPaths: readonly string[];
+  readonly optionalPaths: readonly string[];
 }
 
 /** The validated content in one language, as plain data. All pages, answers and documents are made from it. */
@@ -150,8 +150,8 @@ export interface Site extends Pick<SiteLanguage, 'prefix'> {
   readonly published: PublishedFile | undefined;
   /** Newest first, undated last. */
   readonly photos: readonly SitePhoto[];
-  /** Paths of the owner's own Astro pages, with a trailing slash. */
-  readonly ownPages: readonly string[];
+  /** Paths of the Astro pages that the owner adds, with a trailing slash. */
+  readonly customPages: readonly string[];
   /**
    * Sections of pages that are not in records, by path without the prefix of the language; empty until pages are
    * rendered.

@@ -75,7 +75,7 @@ function examineAddress(): Row {
 
 /** Finds what is missing on the privacy page. */
 function* examinePrivacy(site: Site, { files }: LoadedSite['folder']): Iterable<Row> {
-  const page = { stated: describeFormData(site) ?? '', hasOwnPage: site.ownPages.includes('/privacy/') };
+  const page = { stated: describeFormData(site) ?? '', hasCustomPage: site.customPages.includes('/privacy/') };
   const recipients = listRecipients(site.business.contact, site.policy);
   for (const text of findPrivacyGaps(files, recipients, page)) yield ['warn', 'privacy', text];
 }

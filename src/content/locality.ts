@@ -80,6 +80,6 @@ export function listLanguages(files: readonly Pick<ParsedFile, 'file' | 'data'>[
   const others = locales.filter((tag) => tag !== country.locale && Array.isArray(named) && named.includes(tag));
   return [country.locale, ...others].map((locale, index) => {
     const language = languageOf(locale) ?? '';
-    return { locale, language, prefix: index === 0 ? '' : `/${language}`, ownPaths: [] };
+    return { locale, language, prefix: index === 0 ? '' : `/${language}`, optionalPaths: [] };
   });
 }

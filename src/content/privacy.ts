@@ -38,16 +38,16 @@ export function listRecipients(
 
 /**
  * Describes the recipients that the privacy page of each language does not name. `stated` is the text that the site
- * itself adds to the page. With `hasOwnPage`, the page is written in code and cannot be read here.
+ * itself adds to the page. With `hasCustomPage`, the page is written in code and cannot be read here.
  */
 export function* findPrivacyGaps(
   files: readonly ParsedFile[],
   recipients: readonly Recipient[],
-  { stated, hasOwnPage }: { readonly stated: string; readonly hasOwnPage: boolean },
+  { stated, hasCustomPage }: { readonly stated: string; readonly hasCustomPage: boolean },
 ): Iterable<string> {
   const pages = files.filter(({ file }) => /^(?:[a-z]{2}\/)?pages\/privacy\.mdx$/.test(file));
   const list = (some: readonly Recipient[]) => some.map(({ name, field }) => `${name} (${field})`).join(', ');
-  if (pages.length === 0 && recipients.length > 0 && !hasOwnPage)
+  if (pages.length === 0 && recipients.length > 0 && !hasCustomPage)
     yield `There is no privacy page, but visitors' browsers send data to ${list(recipients)}. Write pages/privacy.mdx, and explain there what each of them receives and why.`;
   for (const { file, data, prose = '' } of pages) {
     const text = [stated, prose, ...Array.from(listTexts(data), ([, value]) => value)].join('\n');

@@ -233,8 +233,8 @@ export function moveToTranslations(
   return problems.map((problem) => {
     const file = `${language}/${problem.file}`;
     const data = files.find((parsed) => parsed.file === file)?.data;
-    const isOwn = problem.offset !== undefined || typeof getValueAt(data, problem.path) === 'string';
-    return data !== undefined && isOwn ? { ...problem, file } : problem;
+    const isInTranslation = problem.offset !== undefined || typeof getValueAt(data, problem.path) === 'string';
+    return data !== undefined && isInTranslation ? { ...problem, file } : problem;
   });
 }
 

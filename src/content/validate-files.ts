@@ -38,8 +38,8 @@ type ContentFiles = { readonly [Kind in ContentKindName]: DataOf<Kind> };
 /** The content after validating each file on its own. */
 export interface ValidContent extends ContentFiles {
   readonly locality: ContentLocality;
-  /** Paths of the owner's own pages. */
-  readonly ownPages: readonly string[];
+  /** Paths of the Astro pages that the owner adds. */
+  readonly customPages: readonly string[];
   /** Fields of business.yaml that are not filled in and have a stand-in. */
   readonly unfilledFields: readonly string[];
   /** Ids of all entries that have a file, even one with errors. */
@@ -60,7 +60,7 @@ export type ValidatedFiles = ReadonlyMap<ParsedFile, ReturnType<typeof validateF
  */
 export function validateFiles(
   files: readonly ParsedFile[],
-  ownPages: readonly string[],
+  customPages: readonly string[],
   known: ValidatedFiles = new Map(),
 ): { readonly content: ValidContent; readonly problems: ContentProblem[]; readonly validated: ValidatedFiles } {
   const locality = findLocality(files);
@@ -79,7 +79,7 @@ export function validateFiles(
   const problems = [...results.flatMap((file) => file.problems), ...findMissing(names, locality)];
   const gaps = problems.filter(({ severity, file }) => severity === 'gap' && file === 'business.yaml');
   const unfilledFields = gaps.map(({ path }) => String(path[0]));
-  const content = { ...data, business: roundBasePosition(data.business), locality, ownPages, names, unfilledFields };
+  const content = { ...data, business: roundBasePosition(data.business), locality, customPages, names, unfilledFields };
   return { content, problems, validated };
 }
 

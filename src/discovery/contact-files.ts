@@ -24,7 +24,7 @@ export function writeVcard(site: Site): string {
     hours: summarizeHours(business, site.country.locale),
     emergencyLine: summarizeEmergencyLine(site),
   });
-  const ownNumber = business.emergencyHours?.telephone;
+  const emergencyTelephone = business.emergencyHours?.telephone;
   const lines = [
     'BEGIN:VCARD',
     'VERSION:3.0',
@@ -35,7 +35,7 @@ export function writeVcard(site: Site): string {
     // Makes address books of Apple show a company.
     'X-ABShowAs:COMPANY',
     `TEL;TYPE=WORK,VOICE,PREF:${contact.telephone}`,
-    ...(ownNumber ? [`TEL;TYPE=WORK,VOICE:${ownNumber}`] : []),
+    ...(emergencyTelephone ? [`TEL;TYPE=WORK,VOICE:${emergencyTelephone}`] : []),
     `EMAIL;TYPE=INTERNET,WORK:${contact.email}`,
     `ADR;TYPE=WORK:;;${parts.map(escapeVcardText).join(';')}`,
     // Without a street there is no position: address books would put a pin there.

@@ -7,7 +7,7 @@ import { formatDistance, joinSentences } from '../format/wording.ts';
 import { nameBase } from '../places/places.ts';
 import { formatPriceSentence, formatVariants } from '../prices/price.ts';
 import { markdownPathOf } from '../site-pages/addresses.ts';
-import { listIndexedPages, listOwnPages, newsPath, pagePath } from '../site-pages/pages.ts';
+import { listAddedPages, listIndexedPages, newsPath, pagePath } from '../site-pages/pages.ts';
 import { listTranslations } from '../site-pages/translations.ts';
 import { textOf } from '../text/text.ts';
 import { formatContacts, formatTerms, skillPath } from './agent-skill.ts';
@@ -65,7 +65,7 @@ export function writeLlms(site: Site): string {
       ...listIndexedPages(site)
         .filter((page) => page.slug !== 'api')
         .map((page) => linkPage(page.title, pagePath(page), page.description)),
-      ...listOwnPages(site).map((path) => md`- ${link(path, siteUrl(site, markdownPathOf(path)))}`),
+      ...listAddedPages(site).map((path) => md`- ${link(path, siteUrl(site, markdownPathOf(path)))}`),
     ),
     section(words.news, ...site.news.map((item) => linkPage(item.title, newsPath(item), item.description))),
     section(
@@ -95,7 +95,7 @@ export const fullTextPath = '/llms-full.txt';
 
 /** Returns the paths of the pages in `llms-full.txt`. */
 export function listFullTextPages(site: Site): string[] {
-  const others = [...listIndexedPages(site).map(pagePath), ...site.ownPages, ...site.news.map(newsPath)];
+  const others = [...listIndexedPages(site).map(pagePath), ...site.customPages, ...site.news.map(newsPath)];
   return [...new Set(['/', ...site.services.map(servicePath), ...others])];
 }
 

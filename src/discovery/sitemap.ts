@@ -8,7 +8,7 @@ import {
 import { placePath, type Site, type SitePhoto, servicePath, siteUrl } from '../business/site.ts';
 import { escapeMarkup } from '../escape/markup.ts';
 import { isIndexed } from '../places/places.ts';
-import { listIndexedPages, listOwnPages, newsPath, pagePath } from '../site-pages/pages.ts';
+import { listAddedPages, listIndexedPages, newsPath, pagePath } from '../site-pages/pages.ts';
 import { listAlternates } from '../site-pages/translations.ts';
 
 /** Lists all indexable pages, with the date of the last change of their content, if known, and their photographs. */
@@ -25,7 +25,7 @@ export function listSitemapEntries(site: Site) {
       const { slug, updated } = page;
       return entry(pagePath(page), [updated, ...dateRangeOf(slug)], listPagePhotos(site, slug), `pages/${slug}.mdx`);
     }),
-    ...listOwnPages(site).map((path) => entry(path, [], [])),
+    ...listAddedPages(site).map((path) => entry(path, [], [])),
     ...site.news.map((item) => entry(newsPath(item), [item.date, item.updated], [], `news/${item.slug}.mdx`)),
     ...site.services.map((service) => {
       const { id, updated, priceAsOf } = service;

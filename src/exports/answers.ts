@@ -20,7 +20,7 @@ export type FindAnswer = (
 
 /** Resolves paths as the published site will. */
 export function prepareAnswers(site: Site): FindAnswer {
-  const pages = [...listEnginePages(site), ...site.ownPages];
+  const pages = [...listEnginePages(site), ...site.customPages];
   const files = listPublishedFiles(site).flatMap(({ path }) => [path, path.replace(/(?<=^\/api\/.*)index\.json$/, '')]);
   const known = new Set([...pages, ...pages.map(markdownPathOf), ...files, fullTextPath, '/api/mcp']);
   const context = {

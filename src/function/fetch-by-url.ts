@@ -7,7 +7,7 @@ interface UrlHost extends Omit<FetchingHost, 'fetchFile'> {
   /**
    * Whether the platform serves this deployment at a host, such as that of a preview, and can serve nothing else there.
    */
-  readonly isOwnHost?: (host: string) => boolean;
+  readonly isDeploymentHost?: (host: string) => boolean;
 }
 
 /** Header of the file requests that the function makes. If one reaches the function, its file is missing. */
@@ -19,7 +19,7 @@ export async function answerByUrl(request: Request, data: FunctionData, host: Ur
   const { origin: requested, host: name } = new URL(request.url);
   // A client can send any host name, so files are fetched from the requested host only if it is a preview or one of
   // ALLOWED_HOSTS, and otherwise from the host of the site.
-  const isTrusted = parseHosts(host.environment.ALLOWED_HOSTS).includes(name) || host.isOwnHost?.(name) === true;
+  const isTrusted = parseHosts(host.environment.ALLOWED_HOSTS).includes(name) || host.isDeploymentHost?.(name) === true;
   const origin = isTrusted ? requested : data.origin;
   return answerByFetching(request, data, {
     ...host,

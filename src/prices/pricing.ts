@@ -39,10 +39,10 @@ export function toPricingRecord({ business: { currency, pricing }, money: { loca
 export function computeAfterHoursPrice(
   { business }: Pick<Site, 'business'>,
   { afterHours, isEmergencyVisit, price }: SiteService,
-  ownPrice = price,
+  variantPrice = price,
 ): number | undefined {
   const { afterHoursSurcharge: surcharge } = business.pricing;
-  const due = getMinimumDue(ownPrice);
+  const due = getMinimumDue(variantPrice);
   if (afterHours === 'no' || surcharge?.per !== 'visit' || due === undefined) return undefined;
   return isEmergencyVisit && !surcharge.addsToEmergency ? due : addAmounts(due, surcharge.amount);
 }

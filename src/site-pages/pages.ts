@@ -59,7 +59,7 @@ export function listHeaderMenu(site: Site) {
   return listMenuLinks(site, site.navigation.header);
 }
 
-/** Returns the footer menu: the items of the content, then own pages that no menu names. */
+/** Returns the footer menu: the items of the content, then the pages of prose, news and photographs that no menu names. */
 export function listFooterMenu(site: Site) {
   const { header, footer } = site.navigation;
   const named = new Set([...header, ...footer].flatMap((entry) => entry.items ?? entry).map(({ page }) => page));
@@ -89,11 +89,11 @@ interface MenuGroup {
  * path of this site, or the URL of another one. A page of the owner is named by its address: "Our team" for `our-team`.
  */
 function listMenuLinks(site: Site, entries: Site['navigation']['header']): (MenuLink | MenuGroup)[] {
-  const ownPages = site.ownPages.map((path) => {
+  const customPages = site.customPages.map((path) => {
     const slug = slugOfPath(path);
     return { slug, title: capitalize(slug.replace(/^.*\//, '').replaceAll('-', ' ')), description: '' };
   });
-  const all: readonly ListedPage[] = [...ownPages, ...listCollectionPages(site), ...Object.values(site.pages)];
+  const all: readonly ListedPage[] = [...customPages, ...listCollectionPages(site), ...Object.values(site.pages)];
   const toLink = ({ page: name = '', url, label }: (typeof entries)[number]): MenuLink[] => {
     if (url !== undefined) return [{ path: url, label: label ?? url }];
     const page = all.find(({ slug }) => slug === name);
@@ -132,9 +132,9 @@ export function listEnginePages(site: Site): string[] {
 }
 
 /** Lists the paths of the owner's pages, except those that replace a page of the engine. */
-export function listOwnPages(site: Site): string[] {
+export function listAddedPages(site: Site): string[] {
   const made = new Set(listEnginePages(site));
-  return site.ownPages.filter((path) => !made.has(path));
+  return site.customPages.filter((path) => !made.has(path));
 }
 
 const MAX_TITLE_LENGTH = 70;

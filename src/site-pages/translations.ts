@@ -16,9 +16,10 @@ export function listAlternates(site: Pick<Site, 'origin' | 'languages'>, path: s
 export function listTranslations({ origin, languages }: Pick<Site, 'origin' | 'languages'>, wanted: string) {
   // The error page leads to the home page of the other languages.
   const path = wanted === pagePath({ slug: 'not-found' }) ? '/' : wanted;
-  const isOwn = path.startsWith(newsListPath) || languages.some(({ ownPaths }) => ownPaths.includes(path));
+  const isOptional =
+    path.startsWith(newsListPath) || languages.some(({ optionalPaths }) => optionalPaths.includes(path));
   return languages
-    .filter(({ ownPaths }) => !isOwn || ownPaths.includes(path))
+    .filter(({ optionalPaths }) => !isOptional || optionalPaths.includes(path))
     .map((language) => {
       const { locale, prefix } = language;
       const name = new Intl.DisplayNames(locale, { type: 'language' }).of(language.language) ?? language.language;

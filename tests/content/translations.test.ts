@@ -5,14 +5,14 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { contentKinds, findContentKind } from '../../src/content/kinds.ts';
 import { readContentFolder } from '../../src/content/load/read-folder.ts';
 import { listPairs } from '../../src/content/translation.ts';
-import { readOwnPages } from '../../src/settings/own-pages.ts';
+import { readCustomPages } from '../../src/settings/custom-pages.ts';
 import { runCommand } from '../commands/run-command.ts';
 import { type ContentCopy, copyFewPlaces } from '../support/content-copy.ts';
 import { keepReferenceDay } from '../support/reference-day.ts';
 import { scratchFolder } from '../support/scratch.ts';
 import { twoLanguages } from '../support/two-languages.ts';
 
-vi.mock('../../src/settings/own-pages.ts', { spy: true });
+vi.mock('../../src/settings/custom-pages.ts', { spy: true });
 keepReferenceDay();
 const origin = 'https://www.example.com';
 let copy: ContentCopy;
@@ -65,12 +65,12 @@ test.each([
 });
 
 test('J1 the message about a page of code that is missing in one language names the file to add', async () => {
-  vi.mocked(readOwnPages).mockReturnValue(['/locations/']);
+  vi.mocked(readCustomPages).mockReturnValue(['/locations/']);
   copy.write('navigation.yaml', 'header:\n  - page: locations\n');
   expect(await listProblems()).toEqual([
     'navigation.yaml:2 header.0.page error: is a page that one of the languages does not have. Write src/pages/fr/locations.astro too.',
   ]);
-  vi.mocked(readOwnPages).mockRestore();
+  vi.mocked(readCustomPages).mockRestore();
 });
 
 test('J1 a fact in a translation is an error, and so is a translation without an original', async () => {

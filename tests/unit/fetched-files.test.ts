@@ -17,8 +17,8 @@ vi.stubGlobal('fetch', async (address: string) => {
 afterAll(() => vi.unstubAllGlobals());
 
 const environment = { LOG: 'off', ALLOWED_HOSTS: 'shop.example.net' };
-const isOwnHost = (host: string) => host.endsWith('--my-site.netlify.app');
-const ask = (url: string) => answerByUrl(new Request(url), data, { environment, print() {}, isOwnHost });
+const isDeploymentHost = (host: string) => host.endsWith('--my-site.netlify.app');
+const ask = (url: string) => answerByUrl(new Request(url), data, { environment, print() {}, isDeploymentHost });
 
 test.each([
   '/zzz/%5C..%5C..%5Cservices/',

@@ -188,7 +188,7 @@ test('the skill has a non-breaking space before a colon', () => {
 });
 
 test('J2 the skill is in the first language, and says where the other languages are', () => {
-  const languages = [...plumber.languages, { locale: 'en-CA', language: 'en', prefix: '/en', ownPaths: [] }];
+  const languages = [...plumber.languages, { locale: 'en-CA', language: 'en', prefix: '/en', optionalPaths: [] }];
   const [written, alone] = [writeSkill({ ...plumber, languages }), writeSkill(plumber)].map(plain);
   expect(written).toContain(`Aussi en anglais : \`language\` d’un outil, ou ${plumber.origin}/en/api/.`);
   expect(alone).not.toContain('Aussi en');

@@ -9,7 +9,7 @@ const policyOf = (fields: object) => ({
   pageScripts: pageScripts.parse([]),
   ...fields,
 });
-const none = { stated: '', hasOwnPage: false };
+const none = { stated: '', hasCustomPage: false };
 const gapsIn = (text: string, policy: object, options = none, file = 'pages/privacy.mdx') => [
   ...findPrivacyGaps([{ file, data: { lead: text } }], listRecipients({}, policyOf(policy)), options),
 ];
@@ -43,7 +43,7 @@ test.each<[field: string, policy: object, name: string, texts: readonly string[]
   for (const text of texts) expect(gapsIn(text, policy), text).toEqual([]);
   expect(gapsIn('', policy, { ...none, stated: name })).toEqual([]);
   expect(gapsIn('', policy, none, 'pages/about.mdx')).toEqual([expect.stringMatching(/^There is no privacy page/)]);
-  expect(gapsIn('', policy, { ...none, hasOwnPage: true }, 'pages/about.mdx')).toEqual([]);
+  expect(gapsIn('', policy, { ...none, hasCustomPage: true }, 'pages/about.mdx')).toEqual([]);
 });
 
 test('a form service is listed once as a recipient, and the mail program is not', () => {

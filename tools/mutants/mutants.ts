@@ -247,7 +247,7 @@ export const mutants: readonly Mutant[] = [
     ]),
     ...mutate('site-pages/translations.ts', 'build/languages', [
       'a page that exists in one language named in both',
-      '.filter(({ ownPaths }) => !isOwn || ownPaths.includes(path))',
+      '.filter(({ optionalPaths }) => !isOptional || optionalPaths.includes(path))',
       '.slice(1)',
     ]),
     ...mutate('function/reply.ts', 'contract/languages', [

@@ -23,10 +23,10 @@ const PAGE_NAME = /(?:^|\/)(?:index|404)\.[^/]*$/;
 /** Finds links to missing pages or files, links with an invalid address, and images of missing files. */
 export function* checkLinks(content: ValidContent, addresses: SiteAddresses): Iterable<ContentProblem> {
   const { services, pages, news, files, locality } = content;
-  const { pages: known, documents, ownRedirects } = addresses;
+  const { pages: known, documents, siteRedirects } = addresses;
   const paths = new Set([
     ...known,
-    ...Object.keys(ownRedirects.exact),
+    ...Object.keys(siteRedirects.exact),
     ...documents,
     ...files.map(({ name }) => `/${name}`),
   ]);
@@ -50,8 +50,8 @@ export function* checkLinks(content: ValidContent, addresses: SiteAddresses): It
 
 /** Finds the target of a link, or the file of this site that an image shows. */
 function findTarget({ name, attributes: { href, src = '' } }: ProseElement): string | undefined {
-  const isOwnImage = name === 'img' && /^\/(?!\/)/.test(src) && !findPhotoName(src);
-  return name === 'a' ? href : isOwnImage ? src : undefined;
+  const isSiteImage = name === 'img' && /^\/(?!\/)/.test(src) && !findPhotoName(src);
+  return name === 'a' ? href : isSiteImage ? src : undefined;
 }
 
 const WRITE_PATH = 'Write the path of a page of this site, with a slash at both ends.';
@@ -125,7 +125,7 @@ export function* checkRedirects(
   addresses: SiteAddresses,
 ): Iterable<ContentProblem> {
   const documents = [...addresses.documents, ...files.map(({ name }) => `/${name}`)];
-  const others = { ...addresses, documents, redirects: addresses.ownRedirects };
+  const others = { ...addresses, documents, redirects: addresses.siteRedirects };
   const sources = redirects.map(({ from }) => encodeSitePath(from));
   for (const [index, redirect] of redirects.entries()) {
     const [from = '', to] = [sources[index], encodeSitePath(redirect.to)];

@@ -77,8 +77,8 @@ function* describeElement(element: ProseElement, allow: Allow, photos: readonly 
 
 /** Describes the problem of an address that the browser would block. */
 export function describeBlockedAddress(use: Use, address: string, allow: Allow): string | undefined {
-  const isOwn = use === 'images' && /^(?:data:image\/|\/(?!\/))/i.test(address);
-  if (isOwn || hasPlaceholder(address) || (use === 'forms' && address.startsWith('/check/'))) return undefined;
+  const isSiteImage = use === 'images' && /^(?:data:image\/|\/(?!\/))/i.test(address);
+  if (isSiteImage || hasPlaceholder(address) || (use === 'forms' && address.startsWith('/check/'))) return undefined;
   const isMail = use === 'forms' && URL.parse(address)?.protocol === 'mailto:';
   const origin = isMail ? 'mailto:' : toPolicyOrigin(address);
   if (origin === undefined) {

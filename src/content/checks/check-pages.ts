@@ -19,10 +19,10 @@ export function* checkPages({ names }: ValidContent): Iterable<ContentProblem> {
 
 /** Finds lines of menus that do not lead to a page. */
 export function* checkNavigation(
-  { names, navigation, ownPages, photos, news }: ValidContent,
+  { names, navigation, customPages, photos, news }: ValidContent,
   { missingPages }: CheckContext,
 ): Iterable<ContentProblem> {
-  const withoutEntries = [...names.pages, ...ownPages.map(slugOfPath)].filter((name) => name !== 'not-found');
+  const withoutEntries = [...names.pages, ...customPages.map(slugOfPath)].filter((name) => name !== 'not-found');
   const known = [...withoutEntries, 'news', 'photos'];
   for (const menu of ['header', 'footer'] as const) {
     const entries = navigation[menu].flatMap(({ page, items = [] }, index) => [

@@ -24,8 +24,8 @@ export interface SiteAddresses {
   readonly pages: ReadonlySet<string>;
   /** Paths of the documents and pictures that the site writes. */
   readonly documents: readonly string[];
-  /** Redirects from former and short paths. */
-  readonly ownRedirects: Redirects;
+  /** Redirects from former and short paths of this site. */
+  readonly siteRedirects: Redirects;
   /** Redirects from former and short paths, and from the addresses of an older site. */
   readonly redirects: Redirects;
 }

@@ -16,9 +16,9 @@ export function listAddresses(site: Site): SiteAddresses {
     ...site.photos.flatMap(listPhotoRenditions),
   ];
   return {
-    pages: new Set([...listEnginePages(site), ...Object.values(site.pages).map(pagePath), ...site.ownPages]),
+    pages: new Set([...listEnginePages(site), ...Object.values(site.pages).map(pagePath), ...site.customPages]),
     documents: [...files.map(({ path }) => path), fullTextPath],
-    ownRedirects: prepareRedirects({ ...site, redirects: [] }),
+    siteRedirects: prepareRedirects({ ...site, redirects: [] }),
     redirects: prepareRedirects(site),
   };
 }

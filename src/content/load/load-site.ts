@@ -4,8 +4,8 @@ import { checkTypeface } from '../../appearance/make/fonts.ts';
 import { listPictures } from '../../appearance/share-image.ts';
 import type { Site, SiteLanguage } from '../../business/site.ts';
 import { dateIn } from '../../hours/dates.ts';
+import { readCustomPages } from '../../settings/custom-pages.ts';
 import { buildInstant, commitOf, isLocal, isPreview, UserError } from '../../settings/environment.ts';
-import { readOwnPages } from '../../settings/own-pages.ts';
 import { newsListPath, newsPath, slugOfPath } from '../../site-pages/pages.ts';
 import type { AddressCheck, Check } from '../checks/check.ts';
 import { addressChecks, factChecks, linkChecks, textChecks } from '../checks/checks.ts';
@@ -73,7 +73,7 @@ export async function loadSite(directory: string, origin: string, parsed?: FileC
   const folderProblems = read.some(isAboutLanguages) ? [] : checkFolders(files, languages);
   const problems = [...folder.problems, ...folderProblems, ...found];
   const sites = results.flatMap(({ site, placeholders }) => (site === undefined ? [] : [{ site, placeholders }]));
-  const localizedSites = hasErrors(problems) || sites.length < results.length ? [] : addOwnPaths(sites);
+  const localizedSites = hasErrors(problems) || sites.length < results.length ? [] : addOptionalPaths(sites);
   return { folder, site: localizedSites[0]?.site, localizedSites, problems: locateProblems(folder, problems) };
 }
 
@@ -109,8 +109,8 @@ function loadLanguage(
 ): LanguageResult {
   const { prefix } = language;
   const { files, problems: translationProblems } = translateFiles(all, language);
-  const { ownPages, missingPages } = listOwnPages(prefix, settings.languages);
-  const { content, problems: fileProblems, validated } = validateFiles(files, ownPages, first?.validated);
+  const { customPages, missingPages } = listCustomPages(prefix, settings.languages);
+  const { content, problems: fileProblems, validated } = validateFiles(files, customPages, first?.validated);
   const today = dateIn(content.business?.timeZone ?? 'UTC', buildInstant(process.env));
   const priced = priceContent(content, today);
   const filled = fillContent(priced);
@@ -143,26 +143,26 @@ function loadLanguage(
  * Lists the owner's pages in one language, by their paths below that of the language. Pages that only another language
  * has are in `missingPages`: the file to write, by the name of the page.
  */
-function listOwnPages(prefix: string, languages: readonly SiteLanguage[]) {
-  const all = readOwnPages();
+function listCustomPages(prefix: string, languages: readonly SiteLanguage[]) {
+  const all = readCustomPages();
   const pagesBelow = (start: string) => {
     const others = languages.filter((one) => start === '' && one.prefix !== '').map((one) => `${one.prefix}/`);
     const paths = all.filter((path) => path.startsWith(`${start}/`) && !others.some((other) => path.startsWith(other)));
     return paths.map((path) => path.slice(start.length));
   };
-  const ownPages = pagesBelow(prefix);
-  const missing = languages.flatMap((one) => pagesBelow(one.prefix)).filter((path) => !ownPages.includes(path));
+  const customPages = pagesBelow(prefix);
+  const missing = languages.flatMap((one) => pagesBelow(one.prefix)).filter((path) => !customPages.includes(path));
   const missingPages = new Map(
     missing.map((path) => [slugOfPath(path), `src/pages${prefix}${path.slice(0, -1)}.astro`]),
   );
-  return { ownPages, missingPages };
+  return { customPages, missingPages };
 }
 
 /** Adds to each language of every site the paths that only that language has. */
-function addOwnPaths(localizedSites: readonly LocalizedSite[]): LocalizedSite[] {
-  const languages = localizedSites.flatMap(({ site: { prefix, languages, news, ownPages } }) => {
-    const ownPaths = [...ownPages, ...(news.length > 0 ? [newsListPath] : []), ...news.map(newsPath)];
-    return languages.filter((one) => one.prefix === prefix).map((one) => ({ ...one, ownPaths }));
+function addOptionalPaths(localizedSites: readonly LocalizedSite[]): LocalizedSite[] {
+  const languages = localizedSites.flatMap(({ site: { prefix, languages, news, customPages } }) => {
+    const optionalPaths = [...customPages, ...(news.length > 0 ? [newsListPath] : []), ...news.map(newsPath)];
+    return languages.filter((one) => one.prefix === prefix).map((one) => ({ ...one, optionalPaths }));
   });
   return localizedSites.map(({ site, ...others }) => ({ ...others, site: { ...site, languages } }));
 }

@@ -65,7 +65,7 @@ const svgAttributes: ReadonlySet<string> = new Set(
 const MAX_ATTRIBUTE_CHARACTERS = 100_000;
 /** Attributes whose value is any text, or an id. */
 const TEXT_ATTRIBUTES = /^(?:aria-[a-z]+|data-[a-z-]+|role|id|class)$/;
-const OWN_PART = /^#[^\s\\]+$/;
+const FRAGMENT = /^#[^\s\\]+$/;
 /** Numbers, words, colours (CSS Color 4), transformations, and parts of the drawing; no other functions, no escapes. */
 const VALUE =
   /^(?:[\p{L}\p{N}\s.,#%+:;/'"_-]|(?:rgba?|hsla?|hwb|lab|lch|oklab|oklch|color|matrix|translate|scale|rotate|skew[XY])\s*\([\w\s.,%/+-]*\)|url\((['"]?)#[\w:.-]+\1\))*$/iu;
@@ -77,7 +77,7 @@ export function describeSvgAttribute(name: string, value: string): string | unde
     return `"${name}" is not an attribute that a drawing may have. Save it as plain SVG, with fill="…", stroke="…" and so on instead of styles.`;
   if (value.length > MAX_ATTRIBUTE_CHARACTERS)
     return `has ${value.length} characters in ${name}; the maximum is ${MAX_ATTRIBUTE_CHARACTERS}. Simplify the drawing, or split the path into several.`;
-  const form = name.endsWith('href') ? OWN_PART : VALUE;
+  const form = name.endsWith('href') ? FRAGMENT : VALUE;
   if (isText || form.test(value)) return undefined;
   const shown = value.length > 60 ? `${value.slice(0, 60)}…` : value;
   return `has ${name}="${shown}", which is not allowed in a drawing. Write numbers, plain words, a colour such as red, or a part of this drawing: #part in a link, url(#part) elsewhere.`;

@@ -7,21 +7,21 @@ import { engineFile, siteFile, toPosixPath } from './folders.ts';
  * Lists the owner's pages without route parameters, by path with a trailing slash. In the repository, `src` is the
  * engine's.
  */
-export function readOwnPages(): string[] {
+export function readCustomPages(): string[] {
   const folder = siteFile(siteFile('src') === engineFile('src') ? 'site/pages' : 'src/pages');
   const patterns = listPages(folder).map(({ pattern }) => pattern);
   return patterns.filter((pattern) => !pattern.includes('[')).map((pattern) => pattern.replace(/\/?$/, '/'));
 }
 
 /**
- * Lists the engine's pages, each with the file in the folder `ownPages` that replaces it: one with the same pattern.
+ * Lists the engine's pages, each with the file in the folder `customPages` that replaces it: one with the same pattern.
  * Astro warns of two static routes at one address, and will make that an error.
  */
-export function listPageRoutes(ownPages: string) {
+export function listPageRoutes(customPages: string) {
   const folder = engineFile('src/pages');
   // The names of parameters do not matter.
   const shapeOf = (pattern: string) => pattern.replace(/\[(\.{3})?[^\]]+\]/g, '[$1]');
-  const replacements = new Map(listPages(ownPages).map(({ pattern, file }) => [shapeOf(pattern), file]));
+  const replacements = new Map(listPages(customPages).map(({ pattern, file }) => [shapeOf(pattern), file]));
   return listPages(folder).map(({ pattern, file }) => {
     return { pattern, entrypoint: pathToFileURL(join(folder, file)), replacedBy: replacements.get(shapeOf(pattern)) };
   });
