@@ -77,7 +77,7 @@ export default function localBusiness(
   };
 }
 
-/** Returns the settings that pages rely on, overriding the Astro configuration. */
+/** Sets the Astro options that pages rely on, overriding those of the site. */
 function configure(site: string, { config, updateConfig }: Setup): void {
   const hasMdx = config.integrations.some(({ name }) => name === '@astrojs/mdx');
   updateConfig({

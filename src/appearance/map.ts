@@ -1,5 +1,5 @@
 import type { Site, SitePlace } from '../business/site.ts';
-import { formatWholeDistance } from '../format/wording.ts';
+import { formatDistanceValue } from '../format/wording.ts';
 import { KM_PER_DEGREE, type Point } from '../places/distance.ts';
 import { listNearbyPlaces } from '../places/places.ts';
 import type { OutlineFile } from '../schemas/places/region.ts';
@@ -73,7 +73,7 @@ export function drawAreaMap(site: Site, outline: OutlineFile, focus?: SitePlace)
   // Rings where the response bands end, with their distances if they fit.
   const rings = business.responseBands.map(({ upToKm: km }) => {
     const radius = Math.round(km * unitsPerKm);
-    return { km, radius, label: place(listLabelsAround(formatWholeDistance(km, country), centre, radius)) };
+    return { km, radius, label: place(listLabelsAround(formatDistanceValue(km, country), centre, radius)) };
   });
   // The nearest places have names, or the largest; on the map of all places neighbourhoods have none.
   const others = dots.filter(

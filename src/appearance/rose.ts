@@ -1,5 +1,5 @@
 import type { Site, SitePlace } from '../business/site.ts';
-import { formatWholeDistance } from '../format/wording.ts';
+import { formatDistanceValue } from '../format/wording.ts';
 import { compassPoints, computeBearing, greatCircleKm, type Point } from '../places/distance.ts';
 import { listNearbyPlaces } from '../places/places.ts';
 import { textOf } from '../text/text.ts';
@@ -89,7 +89,7 @@ export function drawRose(site: Site, focus?: SitePlace) {
   const firstLabels = discs.filter(({ name }, index) => discs[index + 1]?.name !== name).flatMap(placeName);
   const circles = Array.from({ length: count }, (_, index) => {
     const radius = Math.round((FACE * (index + 1)) / count);
-    const text = formatWholeDistance(step * (index + 1) * kmPerUnit, country);
+    const text = formatDistanceValue(step * (index + 1) * kmPerUnit, country);
     // The outermost ring is the edge, so its label is within it; others are on their lines.
     return { radius, labels: listLabelsAround(text, CENTRE, index + 1 === count ? radius - RING_GAP : radius) };
   });

@@ -17,7 +17,7 @@ export function writeBuildRecord(prepared: string, inputs: string, { today, busi
 }
 
 /** Whether the folders contain a build of today, from the current content and code and for this origin. */
-export function isBuilt({ published, prepared }: BuildFolders): boolean {
+export function isBuildCurrent({ published, prepared }: BuildFolders): boolean {
   const record = join(prepared, FILE);
   if (!existsSync(published) || !existsSync(record)) return false;
   const [inputs, timeZone = '', day] = readFileSync(record, 'utf8').split(' ');

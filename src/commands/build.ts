@@ -1,7 +1,7 @@
 import { enableCompileCache } from 'node:module';
 import { checkFileCount, writeHostFolder } from '../../functions/hosting/host.ts';
 import { hosts } from '../../functions/hosting/hosts.ts';
-import { isBuilt } from '../build/build-record.ts';
+import { isBuildCurrent } from '../build/build-record.ts';
 import { countFiles } from '../build/published-files.ts';
 import { ContentError, isValid, loadSite } from '../content/load/load-site.ts';
 import { contentDirectory, isLocal, siteOrigin, UserError } from '../settings/environment.ts';
@@ -38,7 +38,7 @@ await runCommand(usage, options, async ({ values }) => {
       isValid(content) && checkFileCount(host, countFiles(content.localizedSites.map(({ site }) => site)));
     if (warning) console.warn(warning);
   }
-  if (!values['if-needed'] || !isBuilt(folders)) await buildInto(folders.published);
+  if (!values['if-needed'] || !isBuildCurrent(folders)) await buildInto(folders.published);
   if (host === undefined) return true;
   const { folder, limits } = await writeHostFolder(host, folders);
   console.log([`Wrote ${folder}/ for ${host.name}.`, ...limits].join('\n'));

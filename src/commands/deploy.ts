@@ -12,7 +12,7 @@ import { UserError } from '../settings/environment.ts';
 import { buildFolders, engineModule } from '../settings/folders.ts';
 import { runCommand } from './run-command.ts';
 
-const usage = `Usage: npm run deploy -- [ENVIRONMENT] [--alias NAME] [--dry-run]
+const usage = `Usage: npm run deploy -- [ENVIRONMENT] [--alias NAME] [--dry-run] [--stage | --upload]
        npm run rollback -- [ENVIRONMENT]
 
 Builds the site for an environment of wrangler.jsonc (production or preview;

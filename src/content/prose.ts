@@ -56,7 +56,7 @@ export function fillElements(elements: readonly ProseElement[], placeholders: Pl
   });
 }
 
-/** Whether a filled text still contains a placeholder, so that it cannot be checked. */
+/** Whether a text contains a placeholder. */
 export function hasPlaceholder(text: string): boolean {
   return text.search(PLACEHOLDER) >= 0;
 }

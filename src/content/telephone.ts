@@ -6,7 +6,7 @@ const E164 = /^\+[1-9]\d{7,14}$/;
 /** Parses a national number to E.164: "902-555-0137" is "+19025550137". Undefined if invalid. */
 export function parseTelephone(text: string, country: Country): string | undefined {
   const { number } = parsePhoneNumberFromString(text, { defaultCountry: country.code as CountryCode }) ?? {};
-  return number !== undefined && isPossible(number, country) ? number : undefined;
+  return number !== undefined && isValidOrFictional(number, country) ? number : undefined;
 }
 
 /**
@@ -48,8 +48,8 @@ export function writeTelephone(number: string, { telephone: { callingCode } }: C
   return parsed?.countryCallingCode === callingCode ? parsed.formatNational() : parsed?.formatInternational();
 }
 
-/** Whether a number is possible. Numbers reserved for fiction are never assigned, but valid in a sample. */
-function isPossible(number: string, { telephone: { fictional } }: Country): boolean {
+/** Whether a number is valid, or reserved for fiction: such numbers are never assigned, but may be in a sample. */
+function isValidOrFictional(number: string, { telephone: { fictional } }: Country): boolean {
   if (fictional !== undefined && new RegExp(fictional).test(number)) return true;
   return parsePhoneNumberFromString(number)?.isValid() ?? false;
 }

@@ -1,6 +1,6 @@
 import type { Country } from './country.ts';
 
-/** The fields of a schema.org PostalAddress used for formatting; absent ones are empty or missing. */
+/** The fields of a schema.org PostalAddress used for formatting. A field without a value may be empty or omitted. */
 export interface PostalAddress {
   readonly streetAddress?: string | null | undefined;
   readonly addressLocality: string;

@@ -4,7 +4,15 @@ import { listProofTerms } from '../business/proof.ts';
 import { hasResponseTimes, type Site, type SiteService, siteUrl } from '../business/site.ts';
 import { siteTextOf } from '../business/site-text.ts';
 import { formatTelephone } from '../countries/formats.ts';
-import { code, joinMarkdown, type Markdown, md, mdOf, plain, type Sentence } from '../escape/markdown.ts';
+import {
+  code,
+  joinMarkdown,
+  type Markdown,
+  type MarkdownPiece,
+  md,
+  mdOf,
+  trustedMarkdown,
+} from '../escape/markdown.ts';
 import { formatDistance, formatMoney, joinSentences, nameLanguages } from '../format/wording.ts';
 import { formatDate } from '../hours/dates.ts';
 import { summarizeEmergencyLine, summarizeHours } from '../hours/opening-hours.ts';
@@ -51,7 +59,7 @@ export function writeSkill(site: Site): string {
     facts.place(name, isBase ? here : formatDistance(distanceKm, country)),
   );
   /** How to answer with the data, most important rules first. */
-  const answers: readonly Sentence[] = [
+  const answers: readonly MarkdownPiece[] = [
     services.some(({ safety }) => safety !== undefined) && rules.safety,
     rules.choose,
     fillTerms(`${rules.prices} ${rules.noEstimate}`, terms),
@@ -62,8 +70,8 @@ export function writeSkill(site: Site): string {
     site.reviews.length > 0 && rules.reviews,
     mdOf(rules.handOver, {
       telephone: formatTelephone(business.contact.telephone, country),
-      booking: plain(siteUrl(site, '/booking/')),
-      quote: plain(siteUrl(site, '/quote/')),
+      booking: trustedMarkdown(siteUrl(site, '/booking/')),
+      quote: trustedMarkdown(siteUrl(site, '/quote/')),
     }),
   ];
   const { markdown } = joinMarkdown(

@@ -13,8 +13,8 @@ import { listAlternates } from '../site-pages/translations.ts';
 
 /** Lists all indexable pages, with the date of the last change of their content, if known, and their photographs. */
 export function listSitemapEntries(site: Site) {
-  const prices = site.services.map(({ priceAsOf }) => priceAsOf);
-  const dateRangeOf = (slug: string) => (['home', 'services', 'prices'].includes(slug) ? prices : []);
+  const priceDates = site.services.map(({ priceAsOf }) => priceAsOf);
+  const listPriceDates = (slug: string) => (['home', 'services', 'prices'].includes(slug) ? priceDates : []);
   const entry = (path: string, dates: readonly (string | undefined)[], photos: readonly SitePhoto[], file = '') => ({
     path,
     lastModified: latest(dates),
@@ -23,7 +23,7 @@ export function listSitemapEntries(site: Site) {
   return [
     ...listIndexedPages(site).map((page) => {
       const { slug, updated } = page;
-      return entry(pagePath(page), [updated, ...dateRangeOf(slug)], listPagePhotos(site, slug), `pages/${slug}.mdx`);
+      return entry(pagePath(page), [updated, ...listPriceDates(slug)], listPagePhotos(site, slug), `pages/${slug}.mdx`);
     }),
     ...listAddedPages(site).map((path) => entry(path, [], [])),
     ...site.news.map((item) => entry(newsPath(item), [item.date, item.updated], [], `news/${item.slug}.mdx`)),

@@ -9,7 +9,7 @@ import type { ComponentName, ToolRecord } from '../schemas/answers/components.ts
 import type { Text } from '../text/text.ts';
 import type { Route } from './route.ts';
 
-/** A parameter of an operation, in the terms of OpenAPI's Parameter Object. The text describes it by its name. */
+/** A parameter of an operation, in the terms of OpenAPI's Parameter Object. `text.api.parameters` describes it. */
 export interface Parameter {
   readonly name: keyof Text['api']['parameters'];
   readonly in: 'path' | 'query';
@@ -44,8 +44,7 @@ export interface PrebuiltAnswer {
 type AnswerBody = readonly [key: string, body: ToolRecord];
 
 /**
- * An operation of the API as the build publishes and documents it. The text describes it by its id
- * (`explainOperation`).
+ * An operation of the API as the build publishes and documents it. `text.api.operations` describes it.
  */
 export interface Operation extends Route {
   readonly parameters: readonly Parameter[];
@@ -62,7 +61,7 @@ export interface Operation extends Route {
 const listSlugs = (site: Site) => site.places.map(({ slug }) => slug);
 const listSomeNames = (site: Site) => site.places.slice(0, 3).map(({ name }) => name);
 
-/** Values of parameters, those of examples first. */
+/** Values of parameters; examples use the first one. */
 const parameterValues: Readonly<Record<Parameter['name'], Omit<Parameter, 'name' | 'in'>>> = {
   id: { examples: ({ services }) => [...new Set(services.flatMap(({ id, slug }) => [id, slug]))], isEnum: true },
   slug: { examples: listSlugs, isEnum: true },
@@ -80,12 +79,12 @@ const parameterValues: Readonly<Record<Parameter['name'], Omit<Parameter, 'name'
 interface OperationDefinition extends Pick<Operation, 'recordTypes'>, Partial<Pick<Operation, 'badQueries' | 'files'>> {
   /** Parameters of the query. */
   readonly query?: readonly Parameter['name'][];
-  /** The parameters of its example; those of the path by default. */
+  /** The parameters of its example; by default all in the path. */
   readonly example?: readonly Parameter['name'][];
 }
 
 /**
- * Defines an operation.
+ * Completes a route to an operation: lists its parameters from its path and query, with an example and failing requests.
  *
  * @example
  * defineOperation(serviceRoute, { recordTypes: ['Service'], files: ({ site }) => … })

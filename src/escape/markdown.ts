@@ -53,7 +53,7 @@ export function encodeTarget(address: string): string {
  * Markdown from `md`, `link`, `code` or `joinMarkdown`.
  */
 export function md(template: readonly string[], ...values: readonly (string | number | Markdown)[]): Markdown {
-  return plain(String.raw({ raw: template }, ...values.map(escapeFact)));
+  return trustedMarkdown(String.raw({ raw: template }, ...values.map(escapeFact)));
 }
 
 /** Fills facts into a sentence of our own, escaping them as `md` does. */
@@ -62,7 +62,7 @@ export function mdOf<Facts extends object>(
   facts: { readonly [Name in keyof Facts]: Facts[Name] | Markdown },
 ): Markdown {
   const escaped = Object.entries(facts).map(([name, value]) => [name, escapeFact(value)]);
-  return plain(sentence(Object.fromEntries(escaped)));
+  return trustedMarkdown(sentence(Object.fromEntries(escaped)));
 }
 
 /** Escapes a text as one line that is plain text wherever it is inserted. */
@@ -73,7 +73,7 @@ function escapeFact(value: unknown): unknown {
 }
 
 /** Marks trusted text as Markdown, without escaping; for text of our own, such as site URLs. */
-export function plain(text: string): Markdown {
+export function trustedMarkdown(text: string): Markdown {
   return { markdown: text };
 }
 
@@ -88,10 +88,10 @@ export function code(text: string): Markdown {
 }
 
 /** Joins Markdown with a separator, without empty pieces. */
-export function joinMarkdown(separator: string, ...pieces: readonly Sentence[]): Markdown {
-  const texts = pieces.map((one) => (typeof one === 'object' ? one.markdown : one));
-  return plain(texts.filter(Boolean).join(separator));
+export function joinMarkdown(separator: string, ...pieces: readonly MarkdownPiece[]): Markdown {
+  const texts = pieces.map((piece) => (typeof piece === 'object' ? piece.markdown : piece));
+  return trustedMarkdown(texts.filter(Boolean).join(separator));
 }
 
 /** Markdown, or trusted text; false and undefined are skipped. */
-export type Sentence = string | Markdown | false | undefined;
+export type MarkdownPiece = string | Markdown | false | undefined;

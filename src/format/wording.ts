@@ -76,11 +76,11 @@ export function formatDistance(km: number, measures: Measures): string {
 /** Formats a distance without "about": "12.5 km", "8 miles", "under 1 mile". */
 export function formatBareDistance(km: number, measures: Measures): string {
   if (measures.distanceUnit === 'mi' && km < KM_PER_MILE / 2) return answerTextOf(measures.locale).grammar.underAMile;
-  return formatWholeDistance(km, measures);
+  return formatDistanceValue(km, measures);
 }
 
-/** Formats a rounded distance without "about": "12 km", "8 miles", at least "1 mile". */
-export function formatWholeDistance(km: number, { distanceUnit, locale }: Measures): string {
+/** Formats a distance as a number and its unit: kilometres as given ("12.5 km"), miles rounded, at least "1 mile". */
+export function formatDistanceValue(km: number, { distanceUnit, locale }: Measures): string {
   const { kilometres, miles } = answerTextOf(locale).grammar;
   return distanceUnit === 'km' ? kilometres(km) : miles(Math.max(1, Math.round(km / KM_PER_MILE)));
 }

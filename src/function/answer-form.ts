@@ -6,7 +6,7 @@ import { answerTotal } from '../endpoints/total/route.ts';
 import { joinMarkdown, link, md } from '../escape/markdown.ts';
 import { escapeMarkup } from '../escape/markup.ts';
 import { formatDistance, formatMinutes, formatMoney } from '../format/wording.ts';
-import { coverageWords, truncateText } from '../places/coverage-answers.ts';
+import { coverageWords, toQuotableText } from '../places/coverage-answers.ts';
 import { isBaseIn } from '../places/distance.ts';
 import { findCoverage } from '../places/find-coverage.ts';
 import type { AnswerSettings, ServiceTables } from '../places/lookup-tables.ts';
@@ -110,8 +110,8 @@ async function answerCoverageForm({ q }: Query, context: FunctionContext): Promi
   }
   // For a street address in a served place the API asks which place is meant (contract B15); the form answers for it.
   const { value: coverage } = found;
-  const address = 'address' in coverage ? coverage.address : undefined;
-  const answer = toCoverageAnswer(address === undefined ? coverage : { kind: 'served', place: address });
+  const place = 'placeOfAddress' in coverage ? coverage.placeOfAddress : undefined;
+  const answer = toCoverageAnswer(place === undefined ? coverage : { kind: 'served', place });
   const record: CoverageAnswer =
     'record' in answer ? answer.record : JSON.parse((await readAnswer(answer, context)).json);
   const { message, areas, suggestions, nearest, covered, confidence, matchedOn } = record;
@@ -139,8 +139,8 @@ async function answerTotalForm(query: Query, context: FunctionContext): Promise<
   if (job === undefined) return undefined;
   // For a street address in a served place the API asks which place is meant (contract B15); the form answers for it.
   const served = place === '' ? undefined : findCoverage({ city: place }, lookup);
-  const address = served?.ok && 'address' in served.value ? served.value.address : undefined;
-  const found = answerTotal({ ...query, ...(address && { place: address }) }, lookup, new Date());
+  const placeOfAddress = served?.ok && 'placeOfAddress' in served.value ? served.value.placeOfAddress : undefined;
+  const found = answerTotal({ ...query, ...(placeOfAddress && { place: placeOfAddress }) }, lookup, new Date());
   const answer = found.ok
     ? formatTotal(JSON.parse((await readAnswer(found.value, context)).json) as Total, lookup, place !== '')
     : {
@@ -180,7 +180,7 @@ function formatTotal(
 
 /** Reduces input to what may be shown again: of a postal code only its area (contract B13). */
 function reduceInput(typed: string, lookup: Pick<AnswerSettings, 'postalCodes'>): string {
-  if (!looksLikePostalCode(typed, lookup.postalCodes)) return truncateText(typed, lookup);
+  if (!looksLikePostalCode(typed, lookup.postalCodes)) return toQuotableText(typed, lookup);
   const area = parsePostalCode(typed, lookup.postalCodes);
   return area.ok ? area.value : '';
 }

@@ -1,5 +1,5 @@
 import type { AnswerReference, LoggedQuery } from '../endpoints/route.ts';
-import { truncateText } from '../places/coverage-answers.ts';
+import { toQuotableText } from '../places/coverage-answers.ts';
 import type { LookupTables } from '../places/lookup-tables.ts';
 import { answerTextOf } from '../text/answers.ts';
 import { findEmergencyOnlyNumber, updateNextStep } from './next-step.ts';
@@ -97,7 +97,7 @@ async function answerMessage(message: Message, header: ReadHeader, context: McpC
   const { id, method } = message;
   if (id === undefined) return { status: 202, text: undefined };
   const { lookup } = context;
-  const shorten = (text: string) => truncateText(text, lookup);
+  const shorten = (text: string) => toQuotableText(text, lookup);
   const kind = classifyVersion(message, header, shorten);
   if (typeof kind !== 'string') return kind;
   const answer = methods[kind].get(method);
@@ -136,7 +136,7 @@ function callTool({ params }: Message, context: McpContext): Outcome | Promise<O
   const { lookup, languages } = context;
   if (typeof name !== 'string') return { invalid: 'params.name must be a string.' };
   const tool = tools.find((known) => known.name === name);
-  if (tool === undefined) return { invalid: `Unknown tool: ${truncateText(name, lookup)}` };
+  if (tool === undefined) return { invalid: `Unknown tool: ${toQuotableText(name, lookup)}` };
   const values = given ?? {};
   if (!isObject(values)) return { invalid: 'params.arguments must be an object.' };
   const { language } = values;
@@ -188,7 +188,7 @@ async function answerCall(tool: Tool, given: JsonObject, context: McpContext): P
   const { lookup, languages, data, instant, readAnswer } = context;
   const words = answerTextOf(lookup.locale).requests.tools;
   const known = languages.length === 1 ? tool.arguments : [...tool.arguments, 'language' as const];
-  const query = readArguments(given, known, { words, shorten: (text) => truncateText(text, lookup) });
+  const query = readArguments(given, known, { words, shorten: (text) => toQuotableText(text, lookup) });
   if (typeof query === 'string') return { members: toErrorResult(query), loggedQuery: { name, query: {} } };
   const found = tool.findAnswer(query, lookup, instant);
   const loggedQuery = { name, query, found };

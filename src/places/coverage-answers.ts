@@ -1,6 +1,6 @@
 import { placePath, siteUrl } from '../business/site.ts';
 import { dropPostalCodes } from '../countries/postal-code.ts';
-import { formatWholeDistance } from '../format/wording.ts';
+import { formatDistanceValue } from '../format/wording.ts';
 import type { CoverageAnswer } from '../schemas/answers/coverage.ts';
 import { answerTextOf } from '../text/answers.ts';
 import type { PlaceMatch } from './find-place.ts';
@@ -28,7 +28,7 @@ export interface ServedArea {
   /** Sentence about the unknown name beside the postal code, if there was one. */
   readonly preface?: string;
   /** Slug of the served place at the end of a street address, if the question was an address. */
-  readonly address?: string;
+  readonly placeOfAddress?: string;
 }
 
 /** The record for a place or area within the radius, for one that is not served, or for an ambiguous name. */
@@ -40,7 +40,7 @@ export interface RecordedCoverage {
   /** Normalized name of a known place that is not served, if the question named one. */
   readonly knownName?: string;
   /** Slug of the served place at the end of a street address, if the question was an address. */
-  readonly address?: string;
+  readonly placeOfAddress?: string;
 }
 
 /** Members of a record; all others are empty. */
@@ -84,7 +84,7 @@ export function answerName(
 ): ServedPlace | RecordedCoverage {
   const [slug = ''] = match.slugs;
   if (match.kind === 'match') return { kind: 'served', place: slug };
-  const given = coverageWords(lookup).quote(truncateText(text, lookup));
+  const given = coverageWords(lookup).quote(toQuotableText(text, lookup));
   if (match.kind === 'foreign') return answerForeignName(given, lookup);
   const measured = match.kind === 'unserved' ? answerByRadius(given, match, lookup) : undefined;
   if (measured !== undefined) return { ...measured, ...(match.name && { knownName: match.name }) };
@@ -119,9 +119,9 @@ export function answerByRadius(
   const message = coverageWords(lookup).byRadius({
     given,
     covered,
-    distance: formatWholeDistance(Math.max(1, baseKm), lookup),
+    distance: formatDistanceValue(Math.max(1, baseKm), lookup),
     base: radius.base,
-    radius: formatWholeDistance(radius.km, lookup),
+    radius: formatDistanceValue(radius.km, lookup),
   });
   const confidence = covered ? 'likely' : 'confirmed';
   const answer = { covered, confidence, nearest: toNearestRecord(nearest, lookup), message, ...found } as const;
@@ -188,7 +188,7 @@ export function formatNearest(nearest: CoverageAnswer['nearest'], lookup: Answer
   const words = coverageWords(lookup);
   return nearest === null
     ? words.orAskByCode(lookup.terms.postalCode)
-    : words.nearest(nearest.name, formatWholeDistance(nearest.aboutKmAway, lookup));
+    : words.nearest(nearest.name, formatDistanceValue(nearest.aboutKmAway, lookup));
 }
 
 /** Makes the published record of the nearest served place; null if it is unknown. */
@@ -211,10 +211,9 @@ function suggest(
 }
 
 /**
- * Truncates input so that an answer can quote it: without postal codes (contract B13), at most 100 characters (contract
- * C1).
+ * Makes input fit to be quoted in an answer: without postal codes (contract B13), at most 100 characters (contract C1).
  */
-export function truncateText(text: string, { postalCodes }: Pick<AnswerSettings, 'postalCodes'>): string {
+export function toQuotableText(text: string, { postalCodes }: Pick<AnswerSettings, 'postalCodes'>): string {
   const kept = dropPostalCodes(text, postalCodes).trim().replace(/,$/, '');
   if (kept.length <= 100) return kept;
   const characters = [...kept].slice(0, 101);

@@ -31,7 +31,7 @@ export function roundKm(km: number): number {
   return Math.round(km * 10) / 10;
 }
 
-/** Whether the base is in a place, so that no distance to it is shown: its town, or another name for where it is. */
+/** Whether a place is where the business is (its town, or within 1 km), so that no distance to it is shown. */
 export function isBaseIn(place: { readonly name: string; readonly distanceKm: number }, town: string): boolean {
   return place.distanceKm < 1 || place.name === town;
 }
@@ -47,6 +47,7 @@ export const compassPoints = [
   'west',
   'north-west',
 ] as const;
+/** One of the eight compass points. */
 export type CompassPoint = (typeof compassPoints)[number];
 
 /** Returns the compass point in which a great circle from one point to another begins. */
@@ -56,9 +57,11 @@ export function findDirection(from: Point, to: Point): CompassPoint {
 
 /** Returns the direction in which a great circle from one point to another begins, in radians clockwise from north. */
 export function computeBearing(from: Point, to: Point): number {
-  const east = (to.longitude - from.longitude) * RADIANS;
-  const [south, north] = [from.latitude * RADIANS, to.latitude * RADIANS];
-  const y = Math.sin(east) * Math.cos(north);
-  const x = Math.cos(south) * Math.sin(north) - Math.sin(south) * Math.cos(north) * Math.cos(east);
+  const deltaLongitude = (to.longitude - from.longitude) * RADIANS;
+  const [fromLatitude, toLatitude] = [from.latitude * RADIANS, to.latitude * RADIANS];
+  const y = Math.sin(deltaLongitude) * Math.cos(toLatitude);
+  const x =
+    Math.cos(fromLatitude) * Math.sin(toLatitude) -
+    Math.sin(fromLatitude) * Math.cos(toLatitude) * Math.cos(deltaLongitude);
   return Math.atan2(y, x);
 }

@@ -14,7 +14,7 @@ import {
   type ServedArea,
   toCoverageRecord,
   toNearestRecord,
-  truncateText,
+  toQuotableText,
 } from './coverage-answers.ts';
 import { findAddress } from './find-address.ts';
 import { getOwn, type PlaceMatch } from './find-place.ts';
@@ -55,12 +55,16 @@ function findByCity(city: string, asked: string | undefined, lookup: PlaceAndPos
   const match = narrowToArea(findAddress(city, name, lookup), area, lookup);
   const byName = answerName(name, match, byPostal, lookup);
   const [slug = ''] = match.slugs;
-  const address = match.kind === 'address' ? { address: slug } : {};
-  if (byPostal === undefined) return { ...byName, ...address };
+  const placeOfAddress = match.kind === 'address' ? { placeOfAddress: slug } : {};
+  if (byPostal === undefined) return { ...byName, ...placeOfAddress };
   if (isDecidedByName(match, byPostal, coded !== undefined, lookup)) return byName;
   if (byPostal.kind !== 'postal-area' || match.kind === 'match') return byPostal;
   const { byCodeAlone } = coverageWords(lookup);
-  return { ...byPostal, ...address, preface: byCodeAlone(truncateText(name, lookup), lookup.terms.postalCode) };
+  return {
+    ...byPostal,
+    ...placeOfAddress,
+    preface: byCodeAlone(toQuotableText(name, lookup), lookup.terms.postalCode),
+  };
 }
 
 /** Whether the answer for a name takes precedence over the answer for the postal code sent with it. */

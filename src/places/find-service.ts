@@ -1,6 +1,6 @@
 import { fail, ok, type Result } from '../business/result.ts';
 import { answerTextOf } from '../text/answers.ts';
-import { truncateText } from './coverage-answers.ts';
+import { toQuotableText } from './coverage-answers.ts';
 import { getOwn } from './find-place.ts';
 import type { AnswerSettings, ServiceTables } from './lookup-tables.ts';
 
@@ -9,7 +9,7 @@ export function findService(text: string, lookup: Omit<ServiceTables, 'totals'> 
   const id = getOwn(lookup.services, text.trim().toLowerCase());
   if (id !== undefined) return ok(id);
   const { serviceIds: knownIds } = lookup;
-  const detail = answerTextOf(lookup.locale).totals.notService(truncateText(text, lookup), knownIds);
+  const detail = answerTextOf(lookup.locale).totals.notService(toQuotableText(text, lookup), knownIds);
   return fail('service-not-found', detail, { knownIds });
 }
 
@@ -19,6 +19,6 @@ export function findJob(text: string, lookup: ServiceTables & AnswerSettings): R
   const job = [getOwn(lookup.services, service), ...variant].join('.');
   const knownIds = Object.keys(lookup.totals.jobs);
   if (knownIds.includes(job)) return ok(job);
-  const detail = answerTextOf(lookup.locale).totals.notJob(truncateText(text, lookup), knownIds);
+  const detail = answerTextOf(lookup.locale).totals.notJob(toQuotableText(text, lookup), knownIds);
   return fail('service-not-found', detail, { knownIds });
 }

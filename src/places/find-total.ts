@@ -14,8 +14,8 @@ const LOCAL_TIME = /^\d{4}-\d\d-\d\dT\d\d:\d\d$/;
 /** Maximum number of hours or pieces of a total. */
 export const MAX_QUANTITY = 999;
 
-/** The total that a question asks for. */
-export interface JobTotal {
+/** A valid question for a total. */
+export interface TotalRequest {
   /** Identifier of the job, for example `spring.pair`. */
   readonly job: string;
   readonly period: PricePeriod;
@@ -35,7 +35,7 @@ export function findTotal(
   query: Query,
   lookup: ServiceTables & PlaceAndPostalAreaTables,
   instant: Date,
-): Result<JobTotal> {
+): Result<TotalRequest> {
   const words = answerTextOf(lookup.locale).totals;
   const { jobs, periods, schedule, clock } = lookup.totals;
   if (query.job === undefined) {

@@ -107,13 +107,13 @@ function listMenuLinks(site: Site, entries: Site['navigation']['header']): (Menu
   });
 }
 
-/** Lists the indexable pages: all except those that answer a query, and the error page. */
+/** Lists the pages that search engines may index and that are not about a single service, place or news item. */
 export function listIndexedPages(site: Site): ListedPage[] {
   const names = templatePages.filter((name) => name !== 'check' && name !== 'not-found');
   return [...names.map((name) => templatePage(site, name)), ...listCollectionPages(site), ...listProsePages(site)];
 }
 
-/** Returns the pages of prose only: all content pages without a template. */
+/** Returns the content pages without a template, which consist of prose only. */
 export function listProsePages(site: Site): SitePage[] {
   const withTemplate: readonly string[] = templatePages;
   return Object.values(site.pages)
@@ -121,7 +121,7 @@ export function listProsePages(site: Site): SitePage[] {
     .sort((a, b) => (a.slug < b.slug ? -1 : 1));
 }
 
-/** Lists the paths of all indexable pages that the engine generates from content. */
+/** Lists the paths of all pages that the engine generates from content, except forms and the error page. */
 export function listEnginePages(site: Site): string[] {
   return [
     ...listIndexedPages(site).map(pagePath),

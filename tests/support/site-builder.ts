@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import zlib, { type BrotliOptions, type CompressCallback, type InputType } from 'node:zlib';
 import { build } from 'astro';
-import { isBuilt } from '../../src/build/build-record.ts';
+import { isBuildCurrent } from '../../src/build/build-record.ts';
 import { buildFolders } from '../../src/settings/folders.ts';
 
 /** A build that a test asks for. */
@@ -30,7 +30,7 @@ async function buildSite({ out, environment, isIfNeeded }: BuildOrder): Promise<
   for (const name of Object.keys(process.env)) if (!(name in ownEnvironment)) delete process.env[name];
   Object.assign(process.env, ownEnvironment, environment);
   const folders = buildFolders(out);
-  if (!isIfNeeded || !isBuilt(folders)) await build({ outDir: folders.published, logLevel: 'error' });
+  if (!isIfNeeded || !isBuildCurrent(folders)) await build({ outDir: folders.published, logLevel: 'error' });
 }
 
 // The environment is that of the process, so builds follow each other.

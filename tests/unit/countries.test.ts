@@ -13,7 +13,7 @@ import {
   splitPostalCode,
 } from '../../src/countries/postal-code.ts';
 import { preparePostalCodes } from '../../src/countries/prepare-postal-codes.ts';
-import { formatDistance, formatWholeDistance } from '../../src/format/wording.ts';
+import { formatDistance, formatDistanceValue } from '../../src/format/wording.ts';
 import { describeCodeForm, makeTerms } from '../../src/text/en/postal-codes.ts';
 import { explainPostalCode, fillTerms } from '../../src/text/terms.ts';
 import { type Questions, questions } from './countries.table.ts';
@@ -219,7 +219,7 @@ test('distances are in kilometres, or in rounded miles', () => {
   const { CA, GB } = countries as Readonly<Record<'CA' | 'GB', Country>>;
   const said = [formatDistance(12.5, CA), formatDistance(12.5, GB), formatDistance(0.4, GB)];
   expect(said.join(', ')).toBe('12.5 km, about 8 miles, under 1 mile');
-  expect([formatWholeDistance(25, CA), formatWholeDistance(25, GB)]).toEqual(['25 km', '16 miles']);
+  expect([formatDistanceValue(25, CA), formatDistanceValue(25, GB)]).toEqual(['25 km', '16 miles']);
 });
 
 test('names of terms in braces are replaced with the words of the country', () => {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { truncateText } from '../../src/places/coverage-answers.ts';
+import { toQuotableText } from '../../src/places/coverage-answers.ts';
 import { findCoverage } from '../../src/places/find-coverage.ts';
 import { lookup, site } from '../support/reference-site.ts';
 
@@ -26,9 +26,9 @@ test('B18 every known name of the region has a position', () => {
 });
 
 test('C1 repeated input is cut to 100 characters, never within a character', () => {
-  expect(truncateText('x'.repeat(100), lookup)).toBe('x'.repeat(100));
-  expect(truncateText('x'.repeat(101), lookup)).toBe(`${'x'.repeat(100)}…`);
-  expect([...truncateText('😀'.repeat(200), lookup)]).toHaveLength(101);
+  expect(toQuotableText('x'.repeat(100), lookup)).toBe('x'.repeat(100));
+  expect(toQuotableText('x'.repeat(101), lookup)).toBe(`${'x'.repeat(100)}…`);
+  expect([...toQuotableText('😀'.repeat(200), lookup)]).toHaveLength(101);
 });
 
 /** Whether it is served, what the answer names, and its sentence. */
@@ -38,7 +38,7 @@ function tell(question: string): string {
   if (!found.ok) return found.problem.detail;
   const { value } = found;
   if (value.kind === 'served') return `yes: ${value.place}`;
-  const page = value.address === undefined ? '' : ` (on pages yes: ${value.address})`;
+  const page = value.placeOfAddress === undefined ? '' : ` (on pages yes: ${value.placeOfAddress})`;
   if (value.kind === 'postal-area') return `yes: ${[value.area, value.preface ?? ''].join(' ').trim()}${page}`;
   const { covered, nearest, message } = value.record;
   const way = nearest === null ? '' : ` (${nearest.slug} ${nearest.aboutKmAway})`;

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { digestInputs, isBuilt, writeBuildRecord } from '../../src/build/build-record.ts';
+import { digestInputs, isBuildCurrent, writeBuildRecord } from '../../src/build/build-record.ts';
 import { loadChanged } from '../support/content-copy.ts';
 import { site } from '../support/reference-site.ts';
 import { scratchFolder } from '../support/scratch.ts';
@@ -37,7 +37,7 @@ test('B19 A12 a build is valid on its date in the time zone of the business and 
   writeBuildRecord(folder, digestInputs(), { ...site, today: '2030-05-31' });
   const isCurrent = (name: string, value: string) => {
     vi.stubEnv(name, value);
-    return isBuilt({ published: folder, prepared: folder });
+    return isBuildCurrent({ published: folder, prepared: folder });
   };
   const days = instants.map((instant) => isCurrent('SOURCE_DATE_EPOCH', String(Date.parse(instant) / 1000)));
   expect(days).toEqual([false, true, true]);

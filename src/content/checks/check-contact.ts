@@ -76,8 +76,8 @@ export function explainPrefix(
 }
 
 /**
- * Finds unsupported languages of the site or a telephone line, and a contact form whose origin policy.yaml does not
- * allow.
+ * Finds languages of the site that the country does not support, telephone lines in a language that the site has
+ * itself, and a contact form whose origin policy.yaml does not allow.
  */
 export function* checkContact({ business, policy, locality }: ValidContent): Iterable<ContentProblem> {
   if (business === undefined) return;
@@ -86,11 +86,11 @@ export function* checkContact({ business, policy, locality }: ValidContent): Ite
     const message = `is "${locale}". A site in ${locality.country.nameInText} can have ${grammar.list(locality.locales, 'or')}.`;
     yield* problemIf(FILE, ['locales', index], !locality.locales.includes(locale) && message);
   }
-  const written = [locality.country.locale, ...locales].map(languageOf);
+  const siteLanguages = [locality.country.locale, ...locales].map(languageOf);
   for (const [index, { language }] of languageLines.entries()) {
-    const isWritten = written.some((siteLanguage) => siteLanguage === language.split('-')[0]);
+    const isSiteLanguage = siteLanguages.some((siteLanguage) => siteLanguage === language.split('-')[0]);
     const message = `is "${language}", a language that the site itself has. Remove the line.`;
-    yield* problemIf(FILE, ['languageLines', index, 'language'], isWritten && message);
+    yield* problemIf(FILE, ['languageLines', index, 'language'], isSiteLanguage && message);
   }
   const { form } = contact;
   yield* problemIf(FILE, ['contact', 'form'], form && policy && describeBlockedAddress('forms', form, policy.allow));

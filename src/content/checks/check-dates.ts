@@ -12,9 +12,8 @@ type DateProblems = Iterable<ContentProblem>;
 export function* checkDates(content: ValidContent, { today }: CheckContext): DateProblems {
   const { business, news, photos, policy, reviews, services } = content;
 
-  function* findFutureDate(file: string, path: FieldPath, date = '', what = '', severity?: Severity): DateProblems {
-    if (date > today)
-      yield makeProblem(file, path, `is ${date}, which is in the future. Write the date on which ${what}.`, severity);
+  function* findFutureDate(file: string, path: FieldPath, date = '', advice = '', severity?: Severity): DateProblems {
+    if (date > today) yield makeProblem(file, path, `is ${date}, which is in the future. ${advice}`, severity);
   }
   /** Warns from `within` days before a date; a negative number counts days after it. */
   function* findPastDate(
@@ -28,13 +27,15 @@ export function* checkDates(content: ValidContent, { today }: CheckContext): Dat
     if (days <= within) yield makeProblem(file, path, `${days < 0 ? 'was' : 'is'} ${date}. ${advice}`, 'warning');
   }
 
-  const publication = 'it is to be published; until then it is not shown';
-  for (const { file, data } of news) yield* findFutureDate(file, ['date'], data.date, publication, 'warning');
-  for (const { file, data } of photos) yield* findFutureDate(file, ['takenOn'], data.takenOn, 'it was taken');
-  for (const { file, data } of reviews) yield* findFutureDate(file, ['date'], data.date, 'the review was written');
+  const notYet = "The news is not shown before that day. To show it now, write today's date.";
+  for (const { file, data } of news) yield* findFutureDate(file, ['date'], data.date, notYet, 'warning');
+  for (const { file, data } of photos)
+    yield* findFutureDate(file, ['takenOn'], data.takenOn, 'Write the date on which it was taken.');
+  for (const { file, data } of reviews)
+    yield* findFutureDate(file, ['date'], data.date, 'Write the date on which the review was written.');
   for (const { file, data } of services) {
     const { nextPrice, priceAsOf } = data;
-    const priced = 'the price was set. A price that applies later belongs in nextPrice';
+    const priced = 'Write the date on which the price was set. A price that applies later belongs in nextPrice.';
     yield* findFutureDate(file, ['priceAsOf'], priceAsOf, priced, 'blocksPublish');
     const lookAgain = 'Check that the price is still right, then write the date of your check.';
     yield* findPastDate(file, ['priceAsOf'], priceAsOf, -731, lookAgain);
@@ -52,13 +53,13 @@ export function* checkDates(content: ValidContent, { today }: CheckContext): Dat
   if (business === undefined) return;
   const renewal = 'After that day the entry is not shown. Write the new date once it is renewed, or remove the entry.';
   for (const field of ['credentials', 'insurance'] as const) {
-    for (const [at, { validThrough }] of business[field].entries())
-      yield* findPastDate(FILE, [field, at, 'validThrough'], validThrough, 30, renewal);
+    for (const [index, { validThrough }] of business[field].entries())
+      yield* findPastDate(FILE, [field, index, 'validThrough'], validThrough, 30, renewal);
   }
   const ended = 'It is no longer shown: remove the notice.';
   yield* findPastDate(FILE, ['notice', 'endDate'], business.notice?.endDate, -1, ended);
-  for (const [at, special] of business.specialOpeningHours.entries()) {
-    const path = ['specialOpeningHours', at, special.date === undefined ? 'to' : 'date'];
+  for (const [index, special] of business.specialOpeningHours.entries()) {
+    const path = ['specialOpeningHours', index, special.date === undefined ? 'to' : 'date'];
     yield* findPastDate(FILE, path, dateRangeOf(special)[1], -1, 'Remove the line, or write the date of the next one.');
   }
 }

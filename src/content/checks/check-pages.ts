@@ -22,8 +22,8 @@ export function* checkNavigation(
   { names, navigation, customPages, photos, news }: ValidContent,
   { missingPages }: CheckContext,
 ): Iterable<ContentProblem> {
-  const withoutEntries = [...names.pages, ...customPages.map(slugOfPath)].filter((name) => name !== 'not-found');
-  const known = [...withoutEntries, 'news', 'photos'];
+  const pageNames = [...names.pages, ...customPages.map(slugOfPath)].filter((name) => name !== 'not-found');
+  const known = [...pageNames, 'news', 'photos'];
   for (const menu of ['header', 'footer'] as const) {
     const entries = navigation[menu].flatMap(({ page, items = [] }, index) => [
       { path: [menu, index], page },

@@ -69,8 +69,8 @@ export async function loadSite(directory: string, origin: string, parsed?: FileC
     .slice(1)
     .flatMap(({ problems }) => problems.filter((problem) => !reported.has(keyOf(problem))));
   const found = [...(results[0]?.problems ?? []), ...others];
-  const read = [...folder.problems, ...found];
-  const folderProblems = read.some(isAboutLanguages) ? [] : checkFolders(files, languages);
+  const isUncertain = [...folder.problems, ...found].some(isAboutLanguages);
+  const folderProblems = isUncertain ? [] : checkFolders(files, languages);
   const problems = [...folder.problems, ...folderProblems, ...found];
   const sites = results.flatMap(({ site, placeholders }) => (site === undefined ? [] : [{ site, placeholders }]));
   const localizedSites = hasErrors(problems) || sites.length < results.length ? [] : addOptionalPaths(sites);
@@ -140,8 +140,8 @@ function loadLanguage(
 }
 
 /**
- * Lists the owner's pages in one language, by their paths below that of the language. Pages that only another language
- * has are in `missingPages`: the file to write, by the name of the page.
+ * Lists the owner's pages in one language, by their paths without the prefix of the language. `missingPages` has the
+ * file to write for each page that only other languages have, by the name of the page.
  */
 function listCustomPages(prefix: string, languages: readonly SiteLanguage[]) {
   const all = readCustomPages();
@@ -167,7 +167,7 @@ function addOptionalPaths(localizedSites: readonly LocalizedSite[]): LocalizedSi
   return localizedSites.map(({ site, ...others }) => ({ ...others, site: { ...site, languages } }));
 }
 
-/** Finds all problems of content, including those of its heading font if there are no errors. */
+/** Returns all problems of content: those found on loading and, if there are no errors, problems of the heading font. */
 export async function findProblems({ site, localizedSites, folder, problems }: LoadedSite): Promise<LocatedProblem[]> {
   if (site === undefined) return [...problems];
   const { typeface } = resolveBrand(site);
@@ -196,7 +196,7 @@ function listGaps(problems: readonly ContentProblem[]): Site['gaps'] {
   return [...new Set(places)];
 }
 
-/** Thrown for invalid content. Its message is the report for the maintainer, without a stack. */
+/** Thrown for invalid content. Its message is the report for the owner, without a stack. */
 export class ContentError extends UserError {
   constructor({ problems, folder }: LoadedSite, advice = '') {
     super(`${printReport(problems, folder.texts.size)} ${advice}`.trimEnd());

@@ -28,7 +28,7 @@ export function isBlocking({ severity }: Pick<LocatedProblem, 'severity'>): bool
   return severity === 'error' || severity === 'blocksPublish';
 }
 
-/** Prints the report for the maintainer: every problem with its position and advice, and a count. */
+/** Formats the report for the owner: every problem with its position and advice, and a count. */
 export function printReport(problems: readonly LocatedProblem[], fileCount: number): string {
   const blocks = problems.map((problem) => {
     const field = problem.field === '' ? '' : `  ${problem.field}`;
@@ -40,7 +40,7 @@ export function printReport(problems: readonly LocatedProblem[], fileCount: numb
   return [...blocks, printCount(problems, fileCount)].join('\n');
 }
 
-/** Prints problems as GitHub Actions workflow commands, one per line. */
+/** Formats problems as GitHub Actions workflow commands, one per line. */
 export function printAnnotations(problems: readonly LocatedProblem[]): string {
   const lines = problems.map(({ file, line, column, field, severity, message }) => {
     const level = isBlocking({ severity }) ? 'error' : 'warning';

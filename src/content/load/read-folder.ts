@@ -7,8 +7,8 @@ import { type ContentProblem, makeProblem, type ParsedFile } from '../content-pr
 import { type ContentKindName, findContentKind } from '../kinds.ts';
 import { type ContentLocality, findLocality } from '../locality.ts';
 import { splitLanguage } from '../translation.ts';
+import { explainUnpublishable, findTextProblem, readFontMetrics } from './inspect-bytes.ts';
 import { type ParseResult, parseFile } from './parse-file.ts';
-import { explainUnpublishable, findTextProblem, readFontMetrics } from './read-files.ts';
 
 /** A content folder as read from disk. */
 export interface ContentFolder {

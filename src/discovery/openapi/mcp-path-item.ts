@@ -8,7 +8,7 @@ import { problemStatus } from '../../schemas/answers/problems.ts';
 import { recordObject } from '../../schemas/shapes.ts';
 import { type Text, textOf } from '../../text/text.ts';
 import { findToolExamples } from './examples.ts';
-import { generalProblems, type JsonSchema, schemaReference, toProblemResponse, toResponse } from './objects.ts';
+import { generalProblems, type OpenApiObject, schemaReference, toProblemResponse, toResponse } from './objects.ts';
 
 const transportProblems = [
   ...generalProblems,
@@ -26,10 +26,10 @@ const headerValues: Readonly<Record<keyof Text['openApi']['mcp']['headers'], rea
 };
 
 /** Makes the Path Item Object of the MCP endpoint. */
-export function toMcpPathItem(source: AnswerSource): JsonSchema {
+export function toMcpPathItem(source: AnswerSource): OpenApiObject {
   const { site } = source;
-  const calls: JsonSchema = {};
-  const answers: JsonSchema = {};
+  const calls: OpenApiObject = {};
+  const answers: OpenApiObject = {};
   for (const { tool, parameters, record } of findToolExamples(source)) {
     const params = { name: tool, arguments: parameters };
     const result = { content: [{ type: 'text', text: JSON.stringify(record) }], structuredContent: record };

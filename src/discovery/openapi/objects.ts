@@ -6,8 +6,8 @@ import { keyDescriptions } from '../../schemas/description-keys.ts';
 import { fillTerms } from '../../text/terms.ts';
 import { textOf } from '../../text/text.ts';
 
-/** A JSON Schema, or another object, of an OpenAPI 3.1 document. */
-export type JsonSchema = Record<string, unknown>;
+/** An object of an OpenAPI 3.1 document, for example a Schema Object. */
+export type OpenApiObject = Record<string, unknown>;
 
 /** Errors that every path can return. If two share a status, the more specific one of the path is described. */
 export const generalProblems = [
@@ -29,7 +29,7 @@ export function schemaReference(name: string): { readonly $ref: string } {
 export function toSchemas(
   locality: Locality,
   records: Readonly<Record<string, z.ZodType>>,
-): Record<string, JsonSchema> {
+): Record<string, OpenApiObject> {
   const registry = z.registry<{ id: string }>();
   for (const [id, schema] of Object.entries(records)) registry.add(schema, { id });
   const keyed = keyDescriptions(records);
@@ -46,17 +46,17 @@ export function toSchemas(
   return Object.fromEntries(
     Object.entries(schemas)
       .sort(([a], [b]) => (a < b ? -1 : 1))
-      .map(([name, { $schema: _, $id: _id, ...schema }]) => [name, schema as JsonSchema]),
+      .map(([name, { $schema: _, $id: _id, ...schema }]) => [name, schema as OpenApiObject]),
   );
 }
 
 /** Makes a Response Object; without a schema there is no body. */
-export function toResponse(description: string, schema?: JsonSchema, examples?: JsonSchema): JsonSchema {
+export function toResponse(description: string, schema?: OpenApiObject, examples?: OpenApiObject): OpenApiObject {
   return { description, ...(schema && { content: { 'application/json': { schema, examples } } }) };
 }
 
 /** Makes the Response Object of an error; `name` is that of the record in its body. */
-export function toProblemResponse(code: ProblemCode, site: Site, name = 'Problem'): JsonSchema {
+export function toProblemResponse(code: ProblemCode, site: Site, name = 'Problem'): OpenApiObject {
   return toResponse(formatProblem(code, site), schemaReference(name));
 }
 

@@ -13,7 +13,7 @@ import { jsonRpcSchemas, toMcpPathItem } from './mcp-path-item.ts';
 import {
   formatProblem,
   generalProblems,
-  type JsonSchema,
+  type OpenApiObject,
   schemaReference,
   toProblemResponse,
   toResponse,
@@ -21,7 +21,7 @@ import {
 } from './objects.ts';
 
 /** Makes the OpenAPI 3.1 description of everything under `/api/` (contract E1), generated from the tables. */
-export function toOpenApi(source: AnswerSource): JsonSchema {
+export function toOpenApi(source: AnswerSource): OpenApiObject {
   const { site } = source;
   const { business } = site;
   const { openApi: words, api } = textOf(site.country.locale);
@@ -53,7 +53,7 @@ export function toOpenApi(source: AnswerSource): JsonSchema {
   };
 }
 
-function toOperationObject(operation: Operation, source: AnswerSource): JsonSchema {
+function toOperationObject(operation: Operation, source: AnswerSource): OpenApiObject {
   const { site } = source;
   const { summary, description } = explainOperation(operation, site);
   const [first = {}, ...others] = operation.recordTypes.map(schemaReference);
@@ -86,7 +86,7 @@ function toOperationObject(operation: Operation, source: AnswerSource): JsonSche
   };
 }
 
-function toErrorResponses(operation: Operation, source: AnswerSource): JsonSchema {
+function toErrorResponses(operation: Operation, source: AnswerSource): OpenApiObject {
   const byStatus = Map.groupBy(findErrors(operation, source), ({ status }) => status);
   return Object.fromEntries(
     [...byStatus].map(([status, errors]) => {

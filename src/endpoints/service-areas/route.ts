@@ -1,5 +1,5 @@
 import { fail, ok, type Result } from '../../business/result.ts';
-import { truncateText } from '../../places/coverage-answers.ts';
+import { toQuotableText } from '../../places/coverage-answers.ts';
 import { findPlace } from '../../places/find-place.ts';
 import type { AnswerSettings, LookupTables, PlaceNameTables } from '../../places/lookup-tables.ts';
 import { answerTextOf } from '../../text/answers.ts';
@@ -21,5 +21,5 @@ export function findPlaceSlug(
   const { kind, slugs } = findPlace(text, lookup);
   if (kind === 'match' && slugs[0] !== undefined) return ok(slugs[0]);
   const { notServedPlace } = answerTextOf(lookup.locale).requests;
-  return fail('service-area-not-found', notServedPlace(truncateText(text, lookup), lookup.prefix));
+  return fail('service-area-not-found', notServedPlace(toQuotableText(text, lookup), lookup.prefix));
 }

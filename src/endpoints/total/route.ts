@@ -1,7 +1,7 @@
 import { ok, type Query, type Result } from '../../business/result.ts';
 import { coverageWords } from '../../places/coverage-answers.ts';
 import { findJob } from '../../places/find-service.ts';
-import { findTotal, type JobTotal, normalizePeriod } from '../../places/find-total.ts';
+import { findTotal, normalizePeriod, type TotalRequest } from '../../places/find-total.ts';
 import type { AnswerSettings, LookupTables, ServiceTables } from '../../places/lookup-tables.ts';
 import type { AnswerReference, Route } from '../route.ts';
 import { computeUnitTotal } from './unit-total.ts';
@@ -22,7 +22,7 @@ export function answerTotal(query: Query, lookup: LookupTables, instant: Date): 
   return found.ok ? ok(toTotalAnswer(found.value, lookup)) : found;
 }
 
-function toTotalAnswer(found: JobTotal, lookup: AnswerSettings & ServiceTables): AnswerReference {
+function toTotalAnswer(found: TotalRequest, lookup: AnswerSettings & ServiceTables): AnswerReference {
   const { job, period, quantity, isVolatile, coverage } = found;
   const total: AnswerReference = { operation: 'getJobTotal', key: `${job}/${period}`, isVolatile };
   const { terms, totals, venue } = lookup;

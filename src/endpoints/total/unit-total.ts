@@ -1,11 +1,11 @@
 import { getOwn } from '../../places/find-place.ts';
-import type { JobTotal } from '../../places/find-total.ts';
+import type { TotalRequest } from '../../places/find-total.ts';
 import type { ServiceTables } from '../../places/lookup-tables.ts';
 import { addAmounts, addTaxes, multiplyAmount, toMoney } from '../../prices/money.ts';
 
 /** Computes the members of a total that depend on the number of hours or pieces. */
 export function computeUnitTotal(
-  { job, period, quantity }: JobTotal,
+  { job, period, quantity }: TotalRequest,
   { units, taxes, money }: ServiceTables['totals'],
 ) {
   const counted = quantity === undefined ? undefined : getOwn(units, job);

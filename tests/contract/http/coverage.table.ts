@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import { findRegion } from '../../../src/countries/country.ts';
-import { formatWholeDistance } from '../../../src/format/wording.ts';
+import { formatDistanceValue } from '../../../src/format/wording.ts';
 import type { TestBusiness } from '../../support/businesses.ts';
 import { nowhere, unknownAnswer } from '../../support/samples.ts';
 import { moved, problem, type Row, refused } from './row.ts';
@@ -23,7 +23,7 @@ export function coverageRows({ site, samples }: TestBusiness): readonly Row[] {
   const { country, terms, business } = site;
   const code = writeCode(postalArea);
   const hidesRest = new RegExp(`^(?!.*${rest})`);
-  const away = formatWholeDistance(unservedName.aboutKmAway, country);
+  const away = formatDistanceValue(unservedName.aboutKmAway, country);
   const suggest = ({ slug, name, municipality, distanceKm }: typeof place) => ({
     suggestions: [{ slug, name, municipality, distanceKm }],
   });
