@@ -10,7 +10,7 @@ const dear = runsAll ? [] : ['tools/package/tests/installed.test.ts'];
 /** Files that must be the first to load what they test: they count its work, or stand in for a package. */
 const alone = [
   'tools/create/tests/prompts.test.ts',
-  'tests/content/excess.test.ts',
+  'tests/content/limits.test.ts',
   'tests/content/translations.test.ts',
   'tests/server/costs.test.ts',
 ];

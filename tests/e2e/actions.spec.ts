@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { allBusinesses } from '../support/businesses.ts';
 import { groomer } from '../support/reference-build.ts';
 import { site } from '../support/reference-site.ts';
-import { serveBusiness } from './served.ts';
+import { serveBusiness } from './serve-business.ts';
 
 const { note } = site.business.emergencyHours ?? {};
 

@@ -3,9 +3,9 @@ import { servicePath } from '../../src/business/site.ts';
 import { formatTelephone } from '../../src/countries/formats.ts';
 import { allBusinesses, reference } from '../support/businesses.ts';
 import { runsAll, sampleOf } from '../support/sample-of.ts';
-import { addStyles, findViolations, readBoxes } from './measures.ts';
-import { type Business, moments, momentsOf } from './moments.ts';
-import { serveBusiness } from './served.ts';
+import { type Business, moments, momentsOf } from './instants.ts';
+import { addStyles, findViolations, readBoxes } from './layout-checks.ts';
+import { serveBusiness } from './serve-business.ts';
 
 /** Nine steps of this are more than a row of the menu with its seam. */
 const STEP_PX = 9;

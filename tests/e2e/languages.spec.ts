@@ -1,8 +1,8 @@
 import { expect, test } from '@playwright/test';
 import { runsAll, sampleOf } from '../support/sample-of.ts';
 import { inSpanish, twoLanguages } from '../support/two-languages.ts';
-import { addStyles, findSmallTargets, findSpoiledTexts, findViolations, openDetails } from './measures.ts';
-import { serveBusiness } from './served.ts';
+import { addStyles, findSmallTargets, findSpoiledTexts, findViolations, openDetails } from './layout-checks.ts';
+import { serveBusiness } from './serve-business.ts';
 import { templates } from './templates.ts';
 
 const origin = serveBusiness(twoLanguages.folders);

@@ -1,6 +1,13 @@
 import { expect, test } from '@playwright/test';
 import { runsAll, sampleOf } from '../support/sample-of.ts';
-import { addStyles, findSmallTargets, findSpoiledTexts, findViolations, openDetails, watchShifts } from './measures.ts';
+import {
+  addStyles,
+  findSmallTargets,
+  findSpoiledTexts,
+  findViolations,
+  openDetails,
+  watchShifts,
+} from './layout-checks.ts';
 import { templates } from './templates.ts';
 
 /** The spacing that readers must be able to set (WCAG 2.2, 1.4.12). */

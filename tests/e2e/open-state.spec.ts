@@ -3,8 +3,8 @@ import { placePath, type Site, servicePath } from '../../src/business/site.ts';
 import { describeUsualState } from '../../src/hours/opening-hours.ts';
 import { businesses } from '../support/businesses.ts';
 import { sampleOf } from '../support/sample-of.ts';
-import { moments, stateNow } from './moments.ts';
-import { serveBusiness } from './served.ts';
+import { moments, stateNow } from './instants.ts';
+import { serveBusiness } from './serve-business.ts';
 
 // A visitor far away reads the clocks of the business, not their own.
 test.use({ timezoneId: 'Asia/Tokyo', locale: 'ja-JP' });

@@ -1,8 +1,8 @@
 import { expect, type Page, test } from '@playwright/test';
 import { templatePage } from '../../src/site-pages/pages.ts';
 import { site } from '../support/reference-site.ts';
-import { watchShifts } from './measures.ts';
-import { momentsOf, stateNow } from './moments.ts';
+import { momentsOf, stateNow } from './instants.ts';
+import { watchShifts } from './layout-checks.ts';
 
 const { lead = '', outsideHours } = templatePage(site, 'home');
 const { emergency, closed } = outsideHours ?? {};

@@ -2,8 +2,8 @@ import { chromium, expect, type Page, test } from '@playwright/test';
 import { placePath, servicePath } from '../../src/business/site.ts';
 import { businesses, reference } from '../support/businesses.ts';
 import { runsAll, sampleOf } from '../support/sample-of.ts';
-import { measureBar } from './measures.ts';
-import { serveBusiness } from './served.ts';
+import { measureBar } from './layout-checks.ts';
+import { serveBusiness } from './serve-business.ts';
 
 /** Font sizes that a reader may choose, in px. */
 const typeSizes = sampleOf([16, 20, 24, 32], 2);

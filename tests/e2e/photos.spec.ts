@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { watchShifts } from './measures.ts';
+import { watchShifts } from './layout-checks.ts';
 
 test.describe('the garage', () => {
   test('F8 a photograph opens in large with the keyboard and without JavaScript', async ({ browser, baseURL }) => {

@@ -6,9 +6,9 @@ import { site } from '../support/reference-site.ts';
 import { runsAll, sampleOf } from '../support/sample-of.ts';
 import { startingAmount } from '../support/starting-amount.ts';
 import { inFrench } from '../support/two-languages.ts';
-import { measureBar } from './measures.ts';
-import { momentsOf } from './moments.ts';
-import { serveBusiness } from './served.ts';
+import { momentsOf } from './instants.ts';
+import { measureBar } from './layout-checks.ts';
+import { serveBusiness } from './serve-business.ts';
 
 /** Texts of elements in the order in which they are read, from top to bottom and along the line. Of prices, the amounts. */
 async function readDown(page: Page, selector: string): Promise<string[]> {

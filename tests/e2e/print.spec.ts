@@ -6,7 +6,7 @@ import { site } from '../support/reference-site.ts';
 import { sampleOf } from '../support/sample-of.ts';
 import { startingAmount } from '../support/starting-amount.ts';
 import { inFrench } from '../support/two-languages.ts';
-import { serveBusiness } from './served.ts';
+import { serveBusiness } from './serve-business.ts';
 
 test('F6 a printed service page has its price, steps and telephone number, and no menu or form', async ({ page }) => {
   await page.emulateMedia({ media: 'print' });

@@ -6,8 +6,15 @@ import { pagePath } from '../../src/site-pages/pages.ts';
 import { allBusinesses, plumber } from '../support/businesses.ts';
 import { runsAll, sampleOf } from '../support/sample-of.ts';
 import { startingAmount } from '../support/starting-amount.ts';
-import { addStyles, findSmallTargets, findSpoiledTexts, findViolations, openDetails, watchShifts } from './measures.ts';
-import { serveBusiness } from './served.ts';
+import {
+  addStyles,
+  findSmallTargets,
+  findSpoiledTexts,
+  findViolations,
+  openDetails,
+  watchShifts,
+} from './layout-checks.ts';
+import { serveBusiness } from './serve-business.ts';
 
 const { site, samples, folders } = plumber;
 const { contact } = site.business;

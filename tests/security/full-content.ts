@@ -5,7 +5,7 @@ import { type ContentKindName, contentKinds, findContentKind } from '../../src/c
 import { FRONT_MATTER } from '../../src/content/prose.ts';
 import type { ContentCopy } from '../support/content-copy.ts';
 import { makePicture } from '../support/photographs.ts';
-import { completeData, type Entries } from './content-fields.ts';
+import { completeData, type Entries } from './sample-data.ts';
 
 /** A file of a content folder, taken apart. */
 export interface ContentFile {

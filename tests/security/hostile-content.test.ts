@@ -11,10 +11,10 @@ import { copyContent } from '../support/content-copy.ts';
 import { listFiles, readPages } from '../support/published.ts';
 import { buildForTests, secondBusiness } from '../support/reference-build.ts';
 import { startNode } from '../support/servers/node.ts';
-import { setIn } from './content-fields.ts';
+import { listTextFields, listTextPlaces, type Placement, putTexts, type TextField } from './fill-fields.ts';
 import { readFullContent, writeContent } from './full-content.ts';
-import { listTextFields, listTextPlaces, type Placement, putTexts, type TextField } from './put-texts.ts';
-import { shapeOf, withoutNames } from './shapes.ts';
+import { setIn } from './sample-data.ts';
+import { shapeOf, withoutNames } from './structure.ts';
 
 /** Texts that would be more than text in one of the languages of a site, each in one line. */
 const hostileTexts: readonly string[] = [

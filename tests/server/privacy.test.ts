@@ -4,7 +4,7 @@ import { businesses } from '../support/businesses.ts';
 import { sendHttp } from '../support/servers/http.ts';
 import { startNode } from '../support/servers/node.ts';
 import type { TestRequest } from '../support/servers/test-server.ts';
-import { converse } from './raw.ts';
+import { converse } from './raw-requests.ts';
 
 /** Ways to write the parts of a postal code. */
 const spellings: readonly ((area: string, rest: string) => string)[] = [

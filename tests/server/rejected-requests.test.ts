@@ -4,7 +4,7 @@ import { checkEvery } from '../contract/expectations.ts';
 import { businesses, reference } from '../support/businesses.ts';
 import { runsAll } from '../support/sample-of.ts';
 import { startNode } from '../support/servers/node.ts';
-import { converse, readResponses } from './raw.ts';
+import { converse, readResponses } from './raw-requests.ts';
 
 const end = '\r\n\r\n';
 const close = 'connection: close';

@@ -132,10 +132,10 @@ export const mutants: readonly Mutant[] = [
     ['HTML for a tie with Markdown', 'markdown >= html', 'markdown > html'],
     ['a page for whoever refuses it', "if (html > 0) return 'html';", "if (html >= 0) return 'html';"],
   ),
-  ...mutate('function/request.ts', 'unit/edge', ['dots left in a path', '[\\w/-]*)', '[\\w/.-]*)']),
+  ...mutate('function/request.ts', 'unit/request-parsing', ['dots left in a path', '[\\w/-]*)', '[\\w/.-]*)']),
   ...mutate(
     'function/reply.ts',
-    'unit/edge',
+    'unit/request-parsing',
     ['the tag of the compressed form unknown', '.replace(/-(?:br|gzip)"$/, \'"\')', ''],
     ['a weak tag unknown', ".replace(/^W\\//, '')", ''],
   ),
@@ -187,14 +187,14 @@ export const mutants: readonly Mutant[] = [
     'a.distanceKm - b.distanceKm ||',
     'b.distanceKm - a.distanceKm ||',
   ]),
-  ...mutate('content/load/print-report.ts', 'content/mistakes', ['no line', 'problem.line', 'problem.column']),
+  ...mutate('content/load/print-report.ts', 'content/problems', ['no line', 'problem.line', 'problem.column']),
   ...mutate('discovery/contact-files.ts', 'contract/no-street', [
     'a pin without a street',
     'address.streetAddress === undefined ?',
     'false ?',
   ]),
   ...built([
-    ...mutate('discovery/robots.ts', 'discovery/texts', [
+    ...mutate('discovery/robots.ts', 'discovery/text-documents', [
       'robots.txt without signals',
       'Content-Signal: ${',
       'Signal: ${',

@@ -21,8 +21,8 @@ import {
 } from '../first-questions.ts';
 import { chooseLook } from '../look-question.ts';
 import { type Answers, askUnanswered, listFlags, optionsOf } from '../questions.ts';
+import { type EnginePackage, frameHosts, isFrameHost, nameSite, writeFrame } from '../scaffold.ts';
 import { shellWord } from '../shell-word.ts';
-import { type EnginePackage, frameHosts, isFrameHost, nameSite, writeFrame } from '../site-frame.ts';
 
 const flags = [
   ...[...countryQuestions, ...firstQuestions(sampleCountry, [sampleCountry.locale]), venueQuestion],

@@ -8,7 +8,7 @@ import { smokeTest } from '../../../tests/support/servers/smoke-test.ts';
 import { whileServing } from '../../../tests/support/servers/while-serving.ts';
 import { inSpanish } from '../../../tests/support/two-languages.ts';
 import { answers, command, engine, type InstalledSite, installSite, repack, tools, useArchives } from './install.ts';
-import { extendSite, outsideLayers, writeConfig } from './own-code.ts';
+import { extendSite, outsideLayers, writeConfig } from './owner-code.ts';
 
 const MAX_ARCHIVE_BYTES = 2_000_000;
 const installed = join('node_modules', engine.name);

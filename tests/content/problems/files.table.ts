@@ -1,10 +1,10 @@
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
-import { dundas, type Mistakes, place, remove, write } from './mistake.ts';
+import { dundas, type ProblemCases, place, remove, write } from './problem-case.ts';
 
-/** Mistakes in which files the folder has, and how they are stored. */
-export const mistakes: Mistakes = {
+/** ProblemCases in which files the folder has, and how they are stored. */
+export const problemCases: ProblemCases = {
   'an empty file': write(dundas, ''),
   'a file in another encoding': write(dundas, Buffer.from('name: Dundas\nmunicipality: Qu\u00e9bec\n', 'latin1')),
   'a file in UTF-16': write(dundas, Buffer.from('\uFEFFname: Dundas\n', 'utf16le')),

@@ -1,9 +1,9 @@
-import { business, dundas, edit, type Mistakes, place, service, write } from './mistake.ts';
+import { business, dundas, edit, type ProblemCases, place, service, write } from './problem-case.ts';
 
 const wanted = 'locations whatsapp branches phone hours instagram holidays logo tax team'.split(' ');
 
-/** Mistakes in single fields of any file. */
-export const mistakes: Mistakes = {
+/** ProblemCases in single fields of any file. */
+export const problemCases: ProblemCases = {
   'a question that is asked twice': service(
     /^faqs:\n/m,
     'faqs:\n  - question: Can I do it?\n    answer: No.\n  - question: Can I do it?!\n    answer: "Yes"\n',

@@ -17,7 +17,7 @@ const missingPage = {
 };
 
 /** Answers to addresses: other spellings, former ones, unknown ones. */
-export function addressRows({ site, samples }: TestBusiness): readonly Row[] {
+export function urlRows({ site, samples }: TestBusiness): readonly Row[] {
   const { service, place, postalArea } = samples;
   const pages = ['/services', `/services/${service.slug}`, `/service-areas/${place.slug}`, '/prices', '/docs/api'];
   const records = [`/api/services/${service.id}`, `/api/service-areas/${place.slug}`, `/api/coverage/${postalArea}`];

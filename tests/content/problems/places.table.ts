@@ -1,7 +1,7 @@
-import { business, dundas, edit, type Mistakes, place, remove } from './mistake.ts';
+import { business, dundas, edit, type ProblemCases, place, remove } from './problem-case.ts';
 
-/** Mistakes in places, regions, postal areas and distances, and others that need all places. */
-export const mistakes: Mistakes = {
+/** ProblemCases in places, regions, postal areas and distances, and others that need all places. */
+export const problemCases: ProblemCases = {
   'a latitude without its decimal point': place('43.26913', '4326913'),
   'distance bands out of order': business('upToKm: 20', 'upToKm: 5'),
   'distance bands that end too early': business(/.*upToKm: 65.*\n/, ''),

@@ -1,7 +1,7 @@
-import { dundas, type Mistakes, place, service, write } from './mistake.ts';
+import { dundas, type ProblemCases, place, service, write } from './problem-case.ts';
 
-/** Mistakes in the syntax of YAML and JSON, and texts that are nested too deeply. */
-export const mistakes: Mistakes = {
+/** ProblemCases in the syntax of YAML and JSON, and texts that are nested too deeply. */
+export const problemCases: ProblemCases = {
   'a colon in a text': place('name: Dundas', 'name: Dundas: the town'),
   'a missing colon': place('kind: town', 'kind town'),
   'a missing space after a colon': place('kind: town', 'kind:town'),

@@ -1,4 +1,4 @@
-import { business, home, type Mistakes } from './mistake.ts';
+import { business, home, type ProblemCases } from './problem-case.ts';
 
 /** Adds a line to the holidays. */
 const holiday = (line: string) => business('specialOpeningHours:\n', `$&  - { ${line} }\n`);
@@ -7,8 +7,8 @@ const notice = (text: string, startDate: string, endDate: string) =>
 const nightLink = (path: string) => home('path: "/services/emergency/#right-now"', `path: ${path}`);
 const season = '  - { name: Summer, from: 05-01, to: 09-30, openingHours: [] }\n';
 
-/** Mistakes in hours, holidays, notices, and texts for hours when nobody answers. */
-export const mistakes: Mistakes = {
+/** ProblemCases in hours, holidays, notices, and texts for hours when nobody answers. */
+export const problemCases: ProblemCases = {
   'a time of day on a 12-hour clock': business('"07:30"\n    closes', '7:30 am\n    closes'),
   'hours that overlap': business('dayOfWeek: [Saturday]', 'dayOfWeek: [Friday, Saturday]'),
   'hours that run into the next morning': business(

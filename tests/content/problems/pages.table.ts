@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { edit, type Mistakes, remove, service, spring, write } from './mistake.ts';
+import { edit, type ProblemCases, remove, service, spring, write } from './problem-case.ts';
 
 const page =
   '---\ntitle: One more page\ndescription: A page whose address belongs to another one already.\nheading: One more page\n---\n\nText.\n';
 
-/** Mistakes in pages, menus and news, and in the addresses they have. */
-export const mistakes: Mistakes = {
+/** ProblemCases in pages, menus and news, and in the addresses they have. */
+export const problemCases: ProblemCases = {
   'a service that was copied': (copy) =>
     copy.write(
       'services/copied.mdx',

@@ -1,14 +1,14 @@
 import { makePicture } from '../../support/photographs.ts';
-import { type Make, type Mistakes, prose, write } from './mistake.ts';
+import { type ContentChange, type ProblemCases, prose, write } from './problem-case.ts';
 
 const picture = await makePicture({ width: 820, height: 600 });
 const smallPicture = await makePicture({ width: 640, height: 480 });
 const uprightPicture = await makePicture({ width: 1000, height: 700, orientation: 6 });
 const words = 'alt: A ladder leans on a white door\n';
 
-/** A photograph: the picture and its description, one of which has the mistake. */
+/** A photograph: the image file and its description, one of which is invalid. */
 const photograph =
-  (text: string, bytes: string | Buffer = picture): Make =>
+  (text: string, bytes: string | Buffer = picture): ContentChange =>
   (copy) => {
     copy.write('photos/ladder.jpg', bytes);
     copy.write('photos/ladder.yaml', text);
@@ -16,7 +16,7 @@ const photograph =
 
 /** The same with its picture in another format. */
 const photographIn =
-  (ending: string, bytes: string | Buffer): Make =>
+  (ending: string, bytes: string | Buffer): ContentChange =>
   (copy) => {
     copy.write(`photos/ladder.${ending}`, bytes);
     copy.write('photos/ladder.yaml', words);
@@ -24,20 +24,20 @@ const photographIn =
 
 /** A valid photograph, and a text that refers to it. */
 const inText =
-  (text: string): Make =>
+  (text: string): ContentChange =>
   (copy) => {
     photograph(words)(copy);
     prose(text)(copy);
   };
 
-/** Mistakes in photographs and their descriptions. */
+/** ProblemCases in photographs and their descriptions. */
 /** The head of a PNG file that claims 12,000 by 9,000 pixels, and none of them. */
 const claimed = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAALuAAACMoCAIAAABCS+a/AAAACElEQVR4nAMAAAAAAUgGidIAAAAASUVORK5CYII=',
   'base64',
 );
 
-export const mistakes: Mistakes = {
+export const problemCases: ProblemCases = {
   'a photograph without an alternative text': photograph('caption: The ladder\n'),
   'a photograph described by one word': photograph('alt: photo\n'),
   'a photograph described by its file name': photograph('alt: IMG_2034 from the telephone\n'),

@@ -1,4 +1,4 @@
-import { type Mistakes, write } from './mistake.ts';
+import { type ProblemCases, write } from './problem-case.ts';
 
 /** A valid review, except for what is replaced in it. */
 const review = (from = '', to = '', file = 'reviews/sample.yaml') => write(file, soundReview.replace(from, to));
@@ -11,8 +11,8 @@ url: https://reviews.example.com/r/1
 consent: true
 `;
 
-/** Mistakes in reviews. */
-export const mistakes: Mistakes = {
+/** ProblemCases in reviews. */
+export const problemCases: ProblemCases = {
   'a review without consent': review('consent: true\n'),
   'a review to which the customer has not agreed': review('consent: true', 'consent: false'),
   'a review without its source': review('url: https://reviews.example.com/r/1\n'),

@@ -1,7 +1,7 @@
-import { edit, type Mistakes, write } from './mistake.ts';
+import { edit, type ProblemCases, write } from './problem-case.ts';
 
-/** Mistakes in files to publish, and in proofs of ownership (contract K2). */
-export const mistakes: Mistakes = {
+/** ProblemCases in files to publish, and in proofs of ownership (contract K2). */
+export const problemCases: ProblemCases = {
   'a published drawing': write('files/logo.svg', '<svg/>'),
   'a proof of ownership in a file': write('files/BingSiteAuth.xml', '<users/>'),
   'a picture among published files': write('files/door.jpg', 'x'),

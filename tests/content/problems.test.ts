@@ -7,28 +7,28 @@ import { localBusinessTypes } from '../../src/schemas/business/business-types.ts
 import { copyContent, copyFewPlaces } from '../support/content-copy.ts';
 import { keepReferenceDay } from '../support/reference-day.ts';
 import { sampleOf } from '../support/sample-of.ts';
-import { mistakes as mistakesOfFiles } from './mistakes/files.table.ts';
-import type { Mistakes } from './mistakes/mistake.ts';
-import { mistakes as mistakesOfPlaces } from './mistakes/places.table.ts';
+import { problemCases as fileCases } from './problems/files.table.ts';
+import { problemCases as placeCases } from './problems/places.table.ts';
+import type { ProblemCases } from './problems/problem-case.ts';
 
 const tables = await Promise.all(
-  globSync('tests/content/mistakes/*.table.ts').map((path) => import(pathToFileURL(resolve(path)).href)),
+  globSync('tests/content/problems/*.table.ts').map((path) => import(pathToFileURL(resolve(path)).href)),
 );
-const mistakes: Mistakes = Object.assign({}, ...tables.map((table) => table.mistakes));
+const problemCases: ProblemCases = Object.assign({}, ...tables.map((table) => table.problemCases));
 
 keepReferenceDay();
-/** Changed by all mistakes except those in files, which also create links and devices. */
+/** Content that cases change. Cases in files.table.ts get a copy each, because they create links and devices. */
 const [all, few] = [copyContent(), copyFewPlaces()];
 afterEach(() => {
   all.restore();
   few.restore();
 });
 
-const asked = sampleOf(Object.keys(mistakes), 60);
-test.for(Object.entries(mistakes))('%s', async ([name, make], { skip }) => {
-  skip(!asked.includes(name));
-  const copy = name in mistakesOfFiles ? copyFewPlaces() : name in mistakesOfPlaces ? all : few;
-  make(copy);
+const sampled = sampleOf(Object.keys(problemCases), 60);
+test.for(Object.entries(problemCases))('%s', async ([name, change], { skip }) => {
+  skip(!sampled.includes(name));
+  const copy = name in fileCases ? copyFewPlaces() : name in placeCases ? all : few;
+  change(copy);
   const { problems, site, folder } = await copy.load();
   const shown = problems.map((problem) => ({ ...problem, file: problem.file.replace(/^.*?\/content-\w+\//, '') }));
   // Of very many problems, only the first ones and the last one are kept.

@@ -1,10 +1,10 @@
-import { edit, type Mistakes, prose } from './mistake.ts';
+import { edit, type ProblemCases, prose } from './problem-case.ts';
 
 const policy = (lines: string) => edit('policy.yaml', /$/, `${lines}\n`);
 const embed = (line: string) => policy(`\nembeds:\n  - { ${line} }`);
 
-/** Mistakes in prose: code, and what browsers would block. */
-export const mistakes: Mistakes = {
+/** ProblemCases in prose: code, and what browsers would block. */
+export const problemCases: ProblemCases = {
   'an import': prose("import fs from 'node:fs'\n\nA door moves"),
   'an expression': prose('A {process.env.HOME} door moves'),
   'a call in braces': prose("A {fetch('/x')} door moves"),

@@ -3,8 +3,8 @@ import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { hasSecret, jobsOf, type Workflow } from '../../../tests/docs/workflows.ts';
+import { type EnginePackage, type FrameHost, frameHosts, nameSite, writeFrame } from '../scaffold.ts';
 import { shellWord } from '../shell-word.ts';
-import { type EnginePackage, type FrameHost, frameHosts, nameSite, writeFrame } from '../site-frame.ts';
 import { loadWorkflowValidator } from './validate-workflow.ts';
 
 const engine = JSON.parse(readFileSync('package.json', 'utf8')) as EnginePackage;

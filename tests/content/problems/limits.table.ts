@@ -1,8 +1,8 @@
-import { type Make, type Mistakes, spring } from './mistake.ts';
+import { type ContentChange, type ProblemCases, spring } from './problem-case.ts';
 
 /** Puts something into the prose of a service, in a paragraph of its own. */
 const prose =
-  (text: string): Make =>
+  (text: string): ContentChange =>
   (copy) =>
     copy.edit(spring, /(?=A door moves)/, `${text}\n\n`);
 
@@ -10,7 +10,7 @@ const prose =
 export const table = (columns: number, rows: number) =>
   `${'|a'.repeat(columns)}|\n${'|-'.repeat(columns)}|\n${'a\n'.repeat(rows)}`;
 /** Small files that would crash the parser of prose or keep it busy for too long. */
-export const mistakes: Mistakes = {
+export const problemCases: ProblemCases = {
   'a table of 3,000 columns and 1,000 short rows': prose(table(3000, 1000)),
   'a table of 32,000 columns': prose(table(32_000, 0)),
   'a wide table in a quotation in a list': prose(`- > ${table(101, 1).replaceAll('\n', '\n  > ')}`),

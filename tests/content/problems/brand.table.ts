@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { type Make, type Mistakes, write } from './mistake.ts';
+import { type ContentChange, type ProblemCases, write } from './problem-case.ts';
 
 const brand = (text: string) => write('brand.yaml', text);
 
@@ -7,15 +7,15 @@ const VALID_BRAND = 'sign: "#7a1f3d"\naccent: "#f2a900"\n';
 const LICENCE_NOTE = 'Our Font by A. Sample, SIL Open Font License 1.1, openfontlicense.org\n';
 const readFont = () => readFileSync('src/styles/fonts/nunito-800.woff2');
 const ownFont =
-  (font: () => Buffer, note: string | undefined, text = `${VALID_BRAND}typeface: our-font\n`): Make =>
+  (font: () => Buffer, note: string | undefined, text = `${VALID_BRAND}typeface: our-font\n`): ContentChange =>
   (copy) => {
     copy.write('brand.yaml', text);
     copy.write('fonts/our-font.woff2', font());
     if (note !== undefined) copy.write('fonts/our-font.txt', note);
   };
 
-/** Mistakes in what a business looks like. */
-export const mistakes: Mistakes = {
+/** ProblemCases in what a business looks like. */
+export const problemCases: ProblemCases = {
   'a sign that is too pale for white text and links': brand('sign: "#e8b84a"\naccent: "#333333"\n'),
   'an accent that is too pale': brand('sign: "#7a1f3d"\naccent: "#fff3c4"\n'),
   'a paper that is too dark': brand('sign: "#12355b"\naccent: "#f26b21"\npaper: "#444444"\n'),

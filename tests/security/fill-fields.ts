@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { contentKinds } from '../../src/content/kinds.ts';
-import { type Path, setIn, stringPlaces, stringsIn } from './content-fields.ts';
 import { type ContentFile, withoutFields } from './full-content.ts';
+import { type Path, setIn, stringPlaces, stringsIn } from './sample-data.ts';
 
 /** A field that takes texts of its owner's choice. */
 export interface TextField {

@@ -1,11 +1,11 @@
-import { addFacts, business, type Make, type Mistakes } from './mistake.ts';
+import { addFacts, business, type ContentChange, type ProblemCases } from './problem-case.ts';
 
 const licence = (line: string) => addFacts(`credentials:\n  - ${line}`);
 const servedAt = (venues: string) => business(/^serviceRadiusKm/m, `servedAt: [${venues}]\n$&`);
-const withoutStreet: Make = (copy) => copy.edit('business.yaml', /^ +streetAddress: .*\n/m, '');
+const withoutStreet: ContentChange = (copy) => copy.edit('business.yaml', /^ +streetAddress: .*\n/m, '');
 
-/** Mistakes in who the business is: address, telephone, languages, people, licences. */
-export const mistakes: Mistakes = {
+/** ProblemCases in who the business is: address, telephone, languages, people, licences. */
+export const problemCases: ProblemCases = {
   'a telephone number in national format': business('"+19055550142"', '905 555-0142'),
   'a telephone number with the country code twice': business('"+19055550142"', '"+119055550142"'),
   'an emergency number with a trunk prefix': business(/^emergencyHours:\n/m, '$&  telephone: "+4402079460958"\n'),

@@ -1,7 +1,7 @@
-import { type Mistakes, prose, service } from './mistake.ts';
+import { type ProblemCases, prose, service } from './problem-case.ts';
 
-/** Mistakes in links of every form. */
-export const mistakes: Mistakes = {
+/** ProblemCases in links of every form. */
+export const problemCases: ProblemCases = {
   'a link to a missing page': service('(/services/opener-repair/)', '(/services/opener-repairs/)'),
   'a link without its trailing slash': service('(/services/opener-repair/)', '(/services/opener-repair)'),
   'a reference link to a missing page': prose('A [door][1] moves\n\n[1]: /door/\n\nMore'),

@@ -1,4 +1,4 @@
-import { edit, icon, type Mistakes, service, write } from './mistake.ts';
+import { edit, icon, type ProblemCases, service, write } from './problem-case.ts';
 
 const closedDoor = 'drawings/closed-door.svg';
 
@@ -6,8 +6,8 @@ const pointing = (from: string, to: string) => edit('pages/services.mdx', from, 
 const drawing = (inner: string) =>
   write('drawings/leaf.svg', `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9">${inner}</svg>\n`);
 
-/** Mistakes in drawings, the icon, and the parts to point at. */
-export const mistakes: Mistakes = {
+/** ProblemCases in drawings, the icon, and the parts to point at. */
+export const problemCases: ProblemCases = {
   'an icon that loads something': write(
     'icon.svg',
     '<svg xmlns="http://www.w3.org/2000/svg"><image href="x.png"/></svg>',

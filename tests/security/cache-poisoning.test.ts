@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { servicePath } from '../../src/business/site.ts';
-import { converse } from '../server/raw.ts';
+import { converse } from '../server/raw-requests.ts';
 import type { TestBusiness } from '../support/businesses.ts';
 import { runsAll } from '../support/sample-of.ts';
 import { nowhere } from '../support/samples.ts';

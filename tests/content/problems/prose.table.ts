@@ -1,7 +1,7 @@
-import { business, edit, type Mistakes, place, prose, service } from './mistake.ts';
+import { business, edit, type ProblemCases, place, prose, service } from './problem-case.ts';
 
-/** Mistakes in the text of pages: placeholders, braces, tags. */
-export const mistakes: Mistakes = {
+/** ProblemCases in the text of pages: placeholders, braces, tags. */
+export const problemCases: ProblemCases = {
   'an HTML line break without a slash': edit('pages/about.mdx', /$/, '\nOne line<br>and another\n'),
   'a control character in a text': service('A door moves', 'A door\u001b[31m moves'),
   'an unknown placeholder': service('A door moves easily', 'From {price.sprang}, a door moves easily'),

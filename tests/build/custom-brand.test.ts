@@ -17,7 +17,7 @@ import { makePicture } from '../support/photographs.ts';
 import { readPages } from '../support/published.ts';
 import { buildForTests, secondBusiness } from '../support/reference-build.ts';
 
-const out = '.build/test/own-brand';
+const out = '.build/test/custom-brand';
 const origin = 'https://own.example.org';
 const { published, prepared } = buildFolders(out);
 let copy: ContentCopy;

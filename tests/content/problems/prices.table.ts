@@ -1,10 +1,10 @@
-import { business, edit, type Mistakes, service } from './mistake.ts';
+import { business, edit, type ProblemCases, service } from './problem-case.ts';
 
 const price = (text: string) => service('startingPrice: 249', text);
 const tuneUp = (price: string) => edit('services/tune-up.mdx', /startingPrice: \d+/, price);
 
-/** Mistakes in services, their prices, and what a bill adds to them. */
-export const mistakes: Mistakes = {
+/** ProblemCases in services, their prices, and what a bill adds to them. */
+export const problemCases: ProblemCases = {
   'long jobs without afterHours': (copy) => {
     for (const file of ['services/new-door.mdx', 'services/garage-doors.mdx'])
       copy.edit(file, 'afterHours: "no"\n', '');

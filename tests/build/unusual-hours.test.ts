@@ -15,7 +15,7 @@ import { buildForTests, referenceOrigin } from '../support/reference-build.ts';
  * The garage with other prices and every kind of hours: by appointment, seasons, ranges of dates, an emergency line round
  * the clock with its own number.
  */
-const out = '.build/test/other-facts';
+const out = '.build/test/unusual-hours';
 const { published } = buildFolders(out);
 const read = (path: string) => readFileSync(join(published, path), 'utf8');
 let site: Site;

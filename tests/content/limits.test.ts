@@ -6,7 +6,7 @@ import { parseFile } from '../../src/content/load/parse-file.ts';
 import { makeLocality } from '../../src/content/locality.ts';
 import { findUnknownInProse } from '../../src/content/placeholders.ts';
 import { closestWord } from '../../src/format/spelling.ts';
-import { mistakes, table } from './mistakes/excess.table.ts';
+import { problemCases, table } from './problems/limits.table.ts';
 
 vi.mock('satteri', { spy: true });
 vi.mock('../../src/format/spelling.ts', { spy: true });
@@ -19,11 +19,11 @@ afterEach(() => {
 const page = (prose: string) => `---\ntitle: A page\n---\n\n${prose}\n`;
 const svg = (inner: string) => `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9">${inner}</svg>`;
 
-/** The file that a mistake writes, with its text; edits are small enough to ignore. */
-function write(make: (typeof mistakes)[string]): { file: string; text: string } {
+/** The file that a change writes, with its text. */
+function readChanged(change: (typeof problemCases)[string]): { file: string; text: string } {
   const texts = new Map<string, string>();
   const around: Readonly<Record<string, string>> = { mdx: page('A door moves'), yaml: 'name: Dundas\n' };
-  make({
+  change({
     directory: '',
     edit: (file, from, to) =>
       texts.set(
@@ -37,8 +37,8 @@ function write(make: (typeof mistakes)[string]): { file: string; text: string } 
   return { file, text };
 }
 
-test.each(Object.entries(mistakes))('%s is reported before the file is parsed', (_name, make) => {
-  const { file, text } = write(make);
+test.each(Object.entries(problemCases))('%s is reported before the file is parsed', (_name, change) => {
+  const { file, text } = readChanged(change);
   expect(parseFile(file, text).errors).toHaveLength(1);
   for (const parser of [mdxToJs, mdxToMdast]) expect(parser).not.toHaveBeenCalled();
 });

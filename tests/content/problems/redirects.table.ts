@@ -1,15 +1,15 @@
-import type { Make, Mistakes } from './mistake.ts';
+import type { ContentChange, ProblemCases } from './problem-case.ts';
 
 const lines =
-  (...text: string[]): Make =>
+  (...text: string[]): ContentChange =>
   (copy) =>
     copy.write(
       'redirects.yaml',
       `- { from: /valid.html, to: /prices/ }\n${text.map((line) => `- ${line}\n`).join('')}`,
     );
 
-/** Mistakes in the list of old addresses (contract K1). */
-export const mistakes: Mistakes = {
+/** ProblemCases in the list of old addresses (contract K1). */
+export const problemCases: ProblemCases = {
   'a redirect to a missing page': lines('{ from: /rates.html, to: /price/ }'),
   'a redirect to a page without its slash': lines('{ from: /rates.html, to: /prices }'),
   'a redirect to a missing file': lines('{ from: /card.vcf, to: /contact.vcard }'),

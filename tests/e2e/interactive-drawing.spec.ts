@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { templatePage } from '../../src/site-pages/pages.ts';
 import { site } from '../support/reference-site.ts';
-import { momentsOf } from './moments.ts';
+import { momentsOf } from './instants.ts';
 
 const { pointing } = templatePage(site, 'services');
 if (pointing === undefined) throw new Error('The reference business has a drawing to point at.');
