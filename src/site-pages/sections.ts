@@ -20,7 +20,7 @@ const sectionIds = {
   '/docs/api/': ['start', 'conventions', 'endpoints', 'mcp', 'documents', 'limits', 'errors', 'changes'],
 } as const;
 
-/** The id of a section that a template adds; `parts` is on each page with a drawing to point at. */
+/** The id of a section that a template adds; `parts` is on each page with an interactive drawing. */
 export type SectionId = (typeof sectionIds)[keyof typeof sectionIds][number] | 'parts';
 
 /** Lists the ids of the sections of the page at a path; none for a page without a template. */

@@ -35,7 +35,7 @@ test('the map is on the service areas page and on the page of each place', () =>
 
 describe('the interactive drawing', () => {
   const { pointing } = templatePage(site, 'services');
-  if (pointing === undefined) throw new Error('The reference business has a drawing to point at.');
+  if (pointing === undefined) throw new Error('The reference business has an interactive drawing.');
   const page = read(published, 'services/index.html');
   const [section = ''] = /<section class="pointing"[\s\S]*?<\/section>/.exec(page) ?? [];
 

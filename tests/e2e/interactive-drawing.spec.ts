@@ -4,7 +4,7 @@ import { site } from '../support/reference-site.ts';
 import { momentsOf } from './instants.ts';
 
 const { pointing } = templatePage(site, 'services');
-if (pointing === undefined) throw new Error('The reference business has a drawing to point at.');
+if (pointing === undefined) throw new Error('The reference business has an interactive drawing.');
 const { parts } = pointing;
 
 /** The link of a part in the drawing; its target is the rectangle around its name. */

@@ -163,7 +163,7 @@ describe('with hostile texts in each field', () => {
     const templates = Map.groupBy(readPages(plain), ({ path }) => listSectionIds(path).toSorted().join());
     for (const [known, pages] of templates) {
       const html = pages.map((page) => page.html).join('');
-      // A drawing to point at may be on any page.
+      // An interactive drawing may be on any page.
       const ids = [...html.matchAll(/<section\b[^>]*\baria-labelledby="?(?!parts)([^"\s>]+)/g)].map(([, id]) => id);
       expect([...new Set(ids)].sort().join(), pages[0]?.path).toBe(known);
     }
