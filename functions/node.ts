@@ -20,9 +20,9 @@ export function serve(out: string | undefined): void {
       stopWith(advice[code] ?? `The server cannot listen at ${host}:${port}: ${message}`),
     );
     server.listen({ port, host, backlog: 1400 }, () => {
-      const at = server.address() as AddressInfo;
-      const name = at.family === 'IPv6' ? `[${at.address}]` : at.address;
-      console.log(`Serving ${fileCount} files of ${origin} at http://${name}:${at.port}/`);
+      const address = server.address() as AddressInfo;
+      const name = address.family === 'IPv6' ? `[${address.address}]` : address.address;
+      console.log(`Serving ${fileCount} files of ${origin} at http://${name}:${address.port}/`);
     });
     server.on('close', () => output?.flush());
     const stop = () => {

@@ -5,7 +5,7 @@ import { answerSurfaces, venueSurfaces } from '../../src/text/answers.ts';
 import { primaryLanguageOf } from '../../src/text/locale.ts';
 
 /**
- * Bundles the function of a host, with the sentences of its site's languages and venue and no others (contract J5), and
+ * Bundles the function of a host with the sentences of the languages and the venue of its site only (contract J5), and
  * with `json` as its `#function-data`.
  */
 export function bundleFunction(name: string, format: 'cjs' | 'esm', data: FunctionData, json: object = data) {
@@ -22,12 +22,12 @@ export function bundleFunction(name: string, format: 'cjs' | 'esm', data: Functi
  * Writes the module that replaces `src/text/answer-texts.ts` and imports only the languages and the venue of a site.
  */
 function writeAnswerTexts({ lookup: { locale, venue }, others }: FunctionData): string {
-  const ofVenue: readonly string[] = venueSurfaces[venue];
+  const surfacesOfVenue: readonly string[] = venueSurfaces[venue];
   const languages = [primaryLanguageOf(locale), ...Object.keys(others)];
   const imports = languages.flatMap((language) =>
     answerSurfaces.map((surface) => {
       const path = JSON.stringify(
-        engineModule(`src/text/${language}/${ofVenue.includes(surface) ? `venues/${venue}` : surface}`),
+        engineModule(`src/text/${language}/${surfacesOfVenue.includes(surface) ? `venues/${venue}` : surface}`),
       );
       return `import { ${surface} as ${language}_${surface} } from ${path};`;
     }),
@@ -47,7 +47,7 @@ export async function bundleModule(
   { platform = 'node', plugins = [] }: Pick<BuildOptions, 'platform' | 'plugins'> = {},
 ) {
   const { build } = await import('rolldown');
-  // Without annotations for other bundlers, which would make pages larger.
+  // Drops the annotations for other bundlers, which would make pages larger.
   const output = { format, minify: true, comments: false };
   const bundle = await build({
     input: engineModule(name),

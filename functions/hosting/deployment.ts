@@ -42,8 +42,9 @@ export function readWranglerConfig(file = 'wrangler.jsonc'): WranglerConfig {
 }
 
 /**
- * Reads the deployment of an environment from `wrangler.jsonc`, or that of a preview version, whose `alias` Cloudflare
- * puts before the workers.dev address of the Worker. The variable `SITE_URL` takes precedence. Throws a `UserError`.
+ * Reads the deployment of an environment from `wrangler.jsonc`. With an `alias` it is a version of the preview, whose
+ * origin is the alias before the workers.dev host of the Worker. The variable `SITE_URL` takes precedence. Throws a
+ * `UserError` if the environment or its SITE_URL is missing, or it cannot have this alias.
  */
 export function readDeployment(environment: string, process: NodeJS.ProcessEnv, alias?: string): Deployment {
   const config = readWranglerConfig();
@@ -59,9 +60,9 @@ export function readDeployment(environment: string, process: NodeJS.ProcessEnv, 
   const name = isPreview ? `${config.name}-${environment}` : config.name;
   const origin = siteOrigin({ SITE_URL: address });
   if (alias === undefined) return { environment, name, origin, isPreview, alias };
-  const [, live] = /^https:\/\/(.+\.workers\.dev)$/.exec(origin) ?? [];
-  if (isPreview && live?.startsWith(`${name}.`) && /^[a-z](?:[a-z0-9-]*[a-z0-9])?$/.test(alias))
-    return { environment, name, origin: `https://${alias}-${live}`, isPreview, alias };
+  const [, workersHost] = /^https:\/\/(.+\.workers\.dev)$/.exec(origin) ?? [];
+  if (isPreview && workersHost?.startsWith(`${name}.`) && /^[a-z](?:[a-z0-9-]*[a-z0-9])?$/.test(alias))
+    return { environment, name, origin: `https://${alias}-${workersHost}`, isPreview, alias };
   throw new UserError(
     `"${alias}" cannot be a preview version of ${origin}. Write: preview --alias NAME, with lower-case letters, digits and hyphens, beginning with a letter. The SITE_URL of the preview must be https://${name}.SUBDOMAIN.workers.dev.`,
   );

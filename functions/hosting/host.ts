@@ -6,7 +6,7 @@ import { type BuildFolders, listFiles, readPreparedJson, toPosixPath } from '../
 import { bundleFunction } from './bundle.ts';
 import type { Deployment } from './deployment.ts';
 
-/** What the modules of hosts read of a build. */
+/** What a host module reads from a build. */
 export type PublishedBuild = ReturnType<typeof readPublishedBuild>;
 
 /** A host: the folder that is uploaded to it, and its limits. */
@@ -26,7 +26,7 @@ export interface Host {
   listLimits?(source: PublishedBuild): readonly string[];
 }
 
-/** The data of the function among the public files. */
+/** Matches the data file of the function among the public files. */
 const FUNCTION_DATA = /^_astro\/function\.[\w-]+\.json$/;
 
 /**
@@ -61,7 +61,7 @@ export function checkFileCount({ name, fileLimits = [] }: Pick<Host, 'name' | 'f
   if (fileLimits.every(({ files }) => count <= files)) return undefined;
   const number = (value: number) => value.toLocaleString('en');
   const plans = fileLimits.map(({ plan, files }) => `${number(files)} on the ${plan} plan`).join(', ');
-  const message = `The site has about ${number(count)} files. ${name} takes ${plans}.`;
+  const message = `The site has about ${number(count)} files. ${name} allows ${plans}.`;
   if (fileLimits.every(({ files }) => count > files))
     throw new UserError(`${message} The site was not built. docs/large-sites.md says what to do.`);
   return message;

@@ -13,7 +13,7 @@ export const staticHost: Host = {
   makeFiles: (source) => {
     const { hostname } = new URL(source.data.origin);
     return {
-      // GitHub Pages: files with an underscore are published, and the domain is this one.
+      // GitHub Pages: publish names that begin with an underscore, and use this domain.
       '.nojekyll': '',
       ...(hostname.endsWith('.github.io') ? {} : { CNAME: `${hostname}\n` }),
       ...Object.fromEntries(listRedirectFiles(source)),
@@ -22,7 +22,9 @@ export const staticHost: Host = {
   listLimits: ({ data: { redirects } }) => [
     'A static host does not send your headers: no content security policy, no protection against framing, no Markdown at a page’s own address. The tools for agents, the coverage form and query strings need a host that runs the function (docs/deploy.md).',
     'It cannot redirect either: each old address is a page that forwards to the new one, which search engines treat as a redirect.',
-    ...redirects.below.map(([prefix]) => `${prefix}* is 404: list the old addresses below it that matter one by one.`),
+    ...redirects.below.map(
+      ([prefix]) => `${prefix}* returns 404: list the old addresses below it that matter one by one.`,
+    ),
   ],
 };
 

@@ -37,8 +37,8 @@ function validateHeaders({ rawHeaders }: IncomingMessage): RequestProblem | unde
 }
 
 /**
- * Whether a file can be sent without the function: a page only if the Accept header clearly asks for HTML, as that of a
- * browser does. Otherwise the function negotiates the format; it also answers pages with a form.
+ * Whether a file can be sent without the function: a page only if the Accept header clearly asks for HTML, as browsers
+ * do. Otherwise the function negotiates the format; it also answers pages with a form.
  */
 function canSendDirectly({ kind }: StaticFile, accept: string | undefined): boolean {
   if (kind === 'uncached') return false;
@@ -71,27 +71,28 @@ function readAtMost(request: IncomingMessage, limit: number): Promise<Uint8Array
   });
 }
 
-function sendReply(response: ServerResponse, reply: Reply, more: HeaderFields): void {
+function sendReply(response: ServerResponse, reply: Reply, extraHeaders: HeaderFields): void {
   const { status, headers, body } = reply;
-  if (body === undefined) send(response, status, { ...headers, ...more });
+  if (body === undefined) send(response, status, { ...headers, ...extraHeaders });
   else if ('text' in body) {
     // Not compressed, because that takes longer than making the text.
     const { text } = body;
-    send(response, status, { ...headers, 'content-length': String(Buffer.byteLength(text)), ...more }, text);
+    send(response, status, { ...headers, 'content-length': String(Buffer.byteLength(text)), ...extraHeaders }, text);
   } else {
     // The function got it from this server's own files.
     const file = body.file as StaticFile;
-    if (status === 200) return void sendFile(response, file, more);
+    if (status === 200) return void sendFile(response, file, extraHeaders);
     const encoding = chooseEncoding(response, file);
-    send(response, status, { ...headers, ...encoding.encoded, ...more }, encoding.read());
+    send(response, status, { ...headers, ...encoding.encodingHeaders, ...extraHeaders }, encoding.read());
   }
 }
 
 /** Sends a file, or a 304 if the client has it. All clients share its body and headers. */
-function sendFile(response: ServerResponse, file: StaticFile, more?: HeaderFields): void {
-  const { headers, unchanged, read } = chooseEncoding(response, file);
-  if (matchesEtag(response.req.headers['if-none-match'], file.etag)) send(response, 304, { ...unchanged, ...more });
-  else send(response, 200, more === undefined ? headers : { ...headers, ...more }, read());
+function sendFile(response: ServerResponse, file: StaticFile, extraHeaders?: HeaderFields): void {
+  const { headers, notModifiedHeaders, read } = chooseEncoding(response, file);
+  if (matchesEtag(response.req.headers['if-none-match'], file.etag))
+    send(response, 304, { ...notModifiedHeaders, ...extraHeaders });
+  else send(response, 200, extraHeaders === undefined ? headers : { ...headers, ...extraHeaders }, read());
 }
 
 function chooseEncoding({ req: { headers } }: ServerResponse, { encodings }: StaticFile): Encoding {

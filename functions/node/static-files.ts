@@ -28,18 +28,20 @@ export interface Encoding {
   /** Matches the Accept-Encoding header of clients that take it. */
   readonly acceptEncoding: RegExp;
   readonly read: () => Bytes;
-  /** Headers of the encoded body alone. */
-  readonly encoded: HeaderFields;
-  /** All headers of a 200, and of a 304 (RFC 9110, section 15.4.5). */
+  /** Headers that describe the encoded body. */
+  readonly encodingHeaders: HeaderFields;
+  /** All headers of a 200. */
   readonly headers: HeaderFields;
-  readonly unchanged: HeaderFields;
+  /** All headers of a 304 (RFC 9110, section 15.4.5). */
+  readonly notModifiedHeaders: HeaderFields;
 }
 
 const makeCodingPattern = (name: string) =>
   new RegExp(`(?:^|,)\\s*${name}\\s*(?:;(?!\\s*q=0(?:\\.0{0,3})?\\s*(?:,|$))[^,]*)?(?:,|$)`, 'i');
 
 /**
- * Match Accept-Encoding headers that accept a coding by name (RFC 9110, section 12.5.3); identity is always accepted.
+ * Patterns for Accept-Encoding headers that accept a coding by name (RFC 9110, section 12.5.3). Every header accepts
+ * identity.
  */
 export const acceptPatterns = { br: makeCodingPattern('br'), gzip: makeCodingPattern('gzip'), identity: /^/ };
 
@@ -101,10 +103,10 @@ function prepareFile(
     const contentEncoding: HeaderFields = coding === 'identity' ? {} : { 'content-encoding': coding };
     // A strong entity tag identifies one sequence of bytes, so each encoding has its own (RFC 9110, section 8.8.3.3).
     const tag = coding === 'identity' ? etag : `${etag.slice(0, -1)}-${coding}"`;
-    const encoded = { ...vary, ...contentEncoding, 'content-length': String(length) };
-    const unchanged = { ...common, ...vary, etag: tag };
-    const headers = { ...unchanged, ...encoded, 'content-type': mediaType };
-    return { acceptEncoding: acceptPatterns[coding], read, encoded, unchanged, headers };
+    const encodingHeaders = { ...vary, ...contentEncoding, 'content-length': String(length) };
+    const notModifiedHeaders = { ...common, ...vary, etag: tag };
+    const headers = { ...notModifiedHeaders, ...encodingHeaders, 'content-type': mediaType };
+    return { acceptEncoding: acceptPatterns[coding], read, encodingHeaders, notModifiedHeaders, headers };
   };
   const read = () => {
     if (identity !== undefined) return identity;
@@ -118,7 +120,10 @@ function prepareFile(
   const compressedEncodings = compressed.map(([coding, bytes]) => makeEncoding(coding, bytes.length, () => bytes));
   let quoted: string | undefined;
   return {
-    ...{ mediaType, etag, kind, encodings: [...compressedEncodings, makeEncoding('identity', size, read)] },
+    mediaType,
+    etag,
+    kind,
+    encodings: [...compressedEncodings, makeEncoding('identity', size, read)],
     get body() {
       return read();
     },

@@ -1,4 +1,4 @@
-import { listJobPhotos, MAX_ON_PAGE } from '../business/photos.ts';
+import { listJobPhotos, MAX_PHOTOS_ON_PAGE } from '../business/photos.ts';
 import type { Site, SiteService } from '../business/site.ts';
 import { venueOf } from '../text/venue.ts';
 import { resolveBrand } from './brand.ts';
@@ -78,7 +78,7 @@ export function listOnBoard(site: Site): readonly SiteService[] {
 /** Lists the work that a showroom shows: photographs of jobs, then drawn variants of services; at most six. */
 export function listShowpieces(site: Pick<Site, 'photos' | 'services'>) {
   const photos = listJobPhotos(site).map((photo) => ({ photo }));
-  return [...photos, ...site.services.flatMap(listDrawn)].slice(0, MAX_ON_PAGE);
+  return [...photos, ...site.services.flatMap(listDrawn)].slice(0, MAX_PHOTOS_ON_PAGE);
 }
 
 function listDrawn(service: SiteService) {

@@ -3,9 +3,9 @@ import { DomUtils, parseDocument } from 'htmlparser2';
 import type { Site } from '../business/site.ts';
 import type { InlineDigests } from '../function/headers.ts';
 import { patternOfPage } from '../function/reply.ts';
-import { listStartUps } from '../site-pages/embeds.ts';
+import { listInlineScripts } from '../site-pages/embeds.ts';
 
-/** Match consecutive links to style sheets, and a script, as Astro writes them. */
+/** Patterns for consecutive links to style sheets, and for a script, as Astro writes them. */
 const SHEETS = /(?:<link rel="stylesheet" href="\/_astro\/[^"]+">)+/g;
 const SCRIPT = /<script type="module" src="(\/_astro\/[^"]+)"><\/script>/g;
 /** Larger scripts stay files, as do scripts that import others. */
@@ -41,7 +41,7 @@ export function digestInline(
   { prefix, policy }: Pick<Site, 'prefix' | 'policy'>,
   known: ReadonlySet<string>,
 ): Record<string, InlineDigests> {
-  const allowed = known.union(new Set(listStartUps(policy)));
+  const allowed = known.union(new Set(listInlineScripts(policy)));
   const found: Record<string, { readonly script: Set<string>; readonly style: Set<string> }> = {};
   for (const [path, html] of pages) {
     const pattern = patternOfPage(path.slice(prefix.length));

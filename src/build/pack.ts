@@ -32,7 +32,7 @@ const MAX_OPEN = 32;
 /**
  * Describes every file of a folder, sorted by name, and writes the bodies that servers send into the file `target`:
  * texts compressed (RFC 7932, RFC 1952), small files unchanged. Large files that do not compress, such as pictures, are
- * not copied. `mediaTypes` has those that the file extension does not determine, by path. Returns the files and the
+ * not copied. `mediaTypes` has the media types that do not follow from the file extension, by path. Returns the files and the
  * digest of `target`.
  */
 export async function packFiles(
@@ -47,8 +47,8 @@ export async function packFiles(
   let end = 0;
   try {
     while (files.length < names.length) {
-      const some = names.slice(files.length, files.length + MAX_OPEN);
-      for (const { bodies, ...entry } of await Promise.all(some.map(packFile))) {
+      const batch = names.slice(files.length, files.length + MAX_OPEN);
+      for (const { bodies, ...entry } of await Promise.all(batch.map(packFile))) {
         const encodings: ManifestEntry['encodings'][number][] = [];
         for (const [coding, body] of bodies) {
           encodings.push([coding, end, body.length]);
@@ -90,7 +90,7 @@ async function encode(body: Uint8Array, mediaType: string, level: number): Promi
   ];
 }
 
-/** Lists the URL paths of a file: pages and API answers have that of their folder, answers also that of the file. */
+/** Lists the URL paths of a file. A page has the path of its folder; an API answer has that path and its own. */
 function pathsOf(file: string): string[] {
   if (file.endsWith('.html')) return [pagePathOf(file)];
   const folder = isApiPath(file) ? file.replace(/(?<=\/)index\.json$/, '') : file;

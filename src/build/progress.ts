@@ -1,5 +1,5 @@
 /** Reports the progress of a build: its step, how many items are done, and how many there are. */
-export type Progress = (work: string, done: number, total: number) => void;
+export type Progress = (step: string, done: number, total: number) => void;
 
 /** Minimum time between two lines of progress. */
 const INTERVAL_MS = 3000;
@@ -7,9 +7,9 @@ const INTERVAL_MS = 3000;
 /** Prints a line of progress every few seconds, so short builds print none. */
 export function createProgress(print: (line: string) => void): Progress {
   let last = performance.now();
-  return (work, done, total) => {
+  return (step, done, total) => {
     if (performance.now() - last < INTERVAL_MS) return;
     last = performance.now();
-    print(`${work}: ${done.toLocaleString('en')} of ${total.toLocaleString('en')}`);
+    print(`${step}: ${done.toLocaleString('en')} of ${total.toLocaleString('en')}`);
   };
 }

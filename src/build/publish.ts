@@ -46,7 +46,7 @@ export async function publishSite(
     mkdirSync(dirname(join(folder, path)), { recursive: true });
     writeFileSync(join(folder, path), body);
   };
-  // The scripts and styles that pages may contain inline: those of the layout, and those inlined here.
+  // The scripts and styles that pages may contain inline: from the layout, and inlined here.
   const known = new Set([...scripts, speculationRules, menuRules]);
   // Lets the event loop run between steps, so that Ctrl+C ends a build at once.
   const reportStep: (...step: Parameters<Progress>) => Promise<void> = (...step) => {
@@ -54,8 +54,8 @@ export async function publishSite(
     return setImmediate();
   };
   const read = (path: string) => readFileSync(join(published, path), 'utf8').trim();
-  function* readPages(some: readonly Page[]): Iterable<readonly [path: string, html: string]> {
-    for (const { path, file } of some) yield [path, read(file)];
+  function* readPages(batch: readonly Page[]): Iterable<readonly [path: string, html: string]> {
+    for (const { path, file } of batch) yield [path, read(file)];
   }
   const pages: Page[] = [];
   const pageFiles = globSync('**/*.html', { cwd: published }).sort();
@@ -69,11 +69,11 @@ export async function publishSite(
 
   const mediaTypes = new Map<string, string>();
   const publishLanguage = async (localized: LocalizedSite) => {
-    const inLanguage = pages.filter(({ path }) => findLanguageOfPath(localizedSites, path) === localized);
+    const languagePages = pages.filter(({ path }) => findLanguageOfPath(localizedSites, path) === localized);
     const site = {
       ...localized.site,
-      customPages: findCustomPages(localized.site, inLanguage),
-      sections: readSections(localized.site, inLanguage, read),
+      customPages: findCustomPages(localized.site, languagePages),
+      sections: readSections(localized.site, languagePages, read),
     };
     const files = listPublishedFiles(site);
     for (const [index, { path, mediaType, write: makeFile }] of files.entries()) {
@@ -82,15 +82,15 @@ export async function publishSite(
       await reportStep('Writing answers and pictures', index, files.length);
     }
     const texts = new Map<string, string>();
-    for (const { path, file } of inLanguage) {
+    for (const { path, file } of languagePages) {
       const text = writeMarkdownPage(read(file), path, site);
       texts.set(path.slice(site.prefix.length), text);
       write(markdownPathOf(path), text);
-      await reportStep('Writing Markdown', texts.size, inLanguage.length);
+      await reportStep('Writing Markdown', texts.size, languagePages.length);
     }
     write(localPath(site, fullTextPath), writeLlmsFull(site, texts));
     const markdownTokens = Object.fromEntries(Array.from(texts, ([path, text]) => [path, estimateTokens(text)]));
-    return { site, markdownTokens, inline: digestInline(readPages(inLanguage), site, known) };
+    return { site, markdownTokens, inline: digestInline(readPages(languagePages), site, known) };
   };
   const [first, ...others] = localizedSites;
   const built = [await publishLanguage(first), ...(await Promise.all(others.map(publishLanguage)))] as const;

@@ -64,7 +64,7 @@ export function listPublishedFiles(site: Site): SiteFile[] {
     .map((file) => ({ ...file, path: localPath(site, file.path) }));
 }
 
-/** Counts the files that a build of these languages publishes, except a few of Astro. Each page has a Markdown version. */
+/** Counts the files of a build in these languages, apart from a few that Astro adds. Each page has a Markdown version. */
 export function countFiles(sites: readonly Site[]): number {
   return sites.reduce((sum, site) => sum + listPublishedFiles(site).length + 2 * listEnginePages(site).length, 0);
 }

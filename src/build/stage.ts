@@ -46,13 +46,13 @@ export function replaceBuild(staged: BuildFolders, target: BuildFolders): void {
     swap(staged, target);
     return;
   }
-  const near = createStage(parent);
+  const copy = createStage(parent);
   try {
-    cpSync(staged.published, near.published, { recursive: true });
-    cpSync(staged.prepared, near.prepared, { recursive: true });
-    swap(near, target);
+    cpSync(staged.published, copy.published, { recursive: true });
+    cpSync(staged.prepared, copy.prepared, { recursive: true });
+    swap(copy, target);
   } finally {
-    remove(dirname(near.published));
+    remove(dirname(copy.published));
   }
 }
 

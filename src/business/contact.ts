@@ -8,14 +8,14 @@ import { type Site, siteUrl } from './site.ts';
 
 type Notice = NonNullable<Site['business']['notice']>;
 
-/** Lists the ways to reach a person (contract B2). */
+/** Returns the ways to reach a person (contract B2). */
 export function getContact(site: Site) {
   const { telephone, email } = site.business.contact;
   return { telephone, email, bookingUrl: siteUrl(site, '/booking/'), quoteUrl: siteUrl(site, '/quote/') };
 }
 
 /** Lists what to send with an enquiry: the lines of the letter on the quote page, otherwise its first sentence. */
-export function listQuoteNeeds({ pages }: Site): string[] {
+export function listEnquiryDetails({ pages }: Site): string[] {
   const { letter = [], lead } = pages.quote ?? {};
   return letter.length > 0 || lead === undefined ? letter : [lead];
 }
@@ -56,7 +56,7 @@ export function listAddressLines({ business: { address }, country }: Pick<Site, 
   return formatAddressLines({ ...address, addressRegion: region && nameOf(region.name) }, lines);
 }
 
-/** Returns the address of directions to the business (Google Maps URLs), which open in the visitor's map app. */
+/** Returns the URL of directions to the business (Google Maps URLs), which opens in the visitor's map app. */
 export function makeDirectionsUrl(site: Pick<Site, 'business' | 'country'>): string {
   const destination = [site.business.name, ...listAddressLines(site)].join(', ');
   return `https://www.google.com/maps/dir/?api=1&destination=${encodeURIComponent(destination)}`;

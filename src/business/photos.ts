@@ -5,7 +5,7 @@ import { textOf } from '../text/text.ts';
 import { type Site, type SitePhoto, siteUrl } from './site.ts';
 
 /** Maximum number of photographs on the page of a service or place. If there are more, `/photos/` lists them all. */
-export const MAX_ON_PAGE = 6;
+export const MAX_PHOTOS_ON_PAGE = 6;
 
 /** A published file of a photograph: one size in one format. */
 export interface PhotoRendition {
@@ -56,26 +56,28 @@ export function makePhotoRenditions({ name, digest, width, height }: SitePhoto) 
 
 /** Lists all files of a photograph, without duplicates. */
 export function listPhotoRenditions(photo: SitePhoto): PhotoRendition[] {
-  const renditions = Object.values(makePhotoRenditions(photo)).flatMap((some) => some ?? []);
+  const renditions = Object.values(makePhotoRenditions(photo)).flatMap((rendition) => rendition ?? []);
   return [...new Map(renditions.map((rendition) => [rendition.path, rendition])).values()];
 }
 
 /** Returns the newest photographs of jobs, at most six. */
 export function listJobPhotos({ photos }: Pick<Site, 'photos'>): SitePhoto[] {
-  return photos.filter(({ service, place }) => service !== undefined || place !== undefined).slice(0, MAX_ON_PAGE);
+  return photos
+    .filter(({ service, place }) => service !== undefined || place !== undefined)
+    .slice(0, MAX_PHOTOS_ON_PAGE);
 }
 
 /** Returns the newest photographs of a service, at most six. */
 export function listServicePhotos({ photos }: Site, id: string): SitePhoto[] {
-  return photos.filter(({ service }) => service === id).slice(0, MAX_ON_PAGE);
+  return photos.filter(({ service }) => service === id).slice(0, MAX_PHOTOS_ON_PAGE);
 }
 
 /** Returns the newest photographs in a place, at most six. */
 export function listPlacePhotos({ photos }: Site, slug: string): SitePhoto[] {
-  return photos.filter(({ place }) => place === slug).slice(0, MAX_ON_PAGE);
+  return photos.filter(({ place }) => place === slug).slice(0, MAX_PHOTOS_ON_PAGE);
 }
 
-/** Returns the photograph of a page. */
+/** Returns the photograph of a page; undefined if it has none. */
 export function findPagePhoto({ photos }: Site, slug: string): SitePhoto | undefined {
   return photos.find(({ pages }) => pages.includes(slug));
 }
@@ -87,7 +89,7 @@ export function findFrontagePhoto(site: Site): SitePhoto | undefined {
 
 /** Returns the photographs that the prose of a content file shows. */
 export function listProsePhotos({ photos }: Site, file: string): SitePhoto[] {
-  return photos.filter(({ texts }) => texts.includes(file));
+  return photos.filter(({ proseFiles }) => proseFiles.includes(file));
 }
 
 /** Returns the portrait of a person: the photograph in `people`, otherwise the newest one of the person. */
@@ -96,8 +98,8 @@ export function findPersonPhoto({ photos }: Site, { name, photo }: PersonFile): 
 }
 
 /**
- * Returns the photographs of a page that is neither a service nor a place: its own, on About those of people,
- * and on a home page that is a showroom those of jobs, without duplicates.
+ * Returns the photographs of a page that is neither a service nor a place, without duplicates: its own photograph; on
+ * About also the people; on the home page of a showroom also jobs.
  */
 export function listPagePhotos(site: Site, slug: string): readonly SitePhoto[] {
   if (slug === makePhotosPage(site)?.slug) return site.photos;
@@ -114,7 +116,7 @@ export function listBusinessPhotos({ photos }: Site): SitePhoto[] {
 
 /** Returns the photo gallery; undefined while all photographs fit on the other pages. */
 export function makePhotosPage({ photos, business, country }: Site) {
-  if (photos.length <= MAX_ON_PAGE) return undefined;
+  if (photos.length <= MAX_PHOTOS_ON_PAGE) return undefined;
   const { photographs: title, photographsOf } = textOf(country.locale).business;
   return { slug: 'photos', title, description: photographsOf(business.name), updated: photos[0]?.takenOn };
 }

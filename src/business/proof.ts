@@ -1,5 +1,5 @@
 import { anchorsFor } from '../format/slug.ts';
-import { nameLanguages } from '../format/wording.ts';
+import { formatLanguageNames } from '../format/wording.ts';
 import { formatDate } from '../hours/dates.ts';
 import { Credential, type CredentialFile, Person, type PersonFile, Review } from '../schemas/business/proof.ts';
 import { toRecord } from '../schemas/record.ts';
@@ -9,10 +9,10 @@ import { findPersonPhoto, toPhotoRecord } from './photos.ts';
 import type { Site, SiteReview } from './site.ts';
 
 /** Maximum number of reviews in the business record, which assistants read whole. */
-const MAX_IN_RECORD = 6;
+const MAX_REVIEWS_IN_RECORD = 6;
 
 /** Maximum number of reviews on the home page and in `llms.txt`. */
-export const MAX_ON_HOME_PAGE = 3;
+export const MAX_REVIEWS_ON_HOME_PAGE = 3;
 
 /** Makes the credentials, people and reviews for the business record (contract B19). */
 export function toProofRecord(site: Site) {
@@ -22,16 +22,16 @@ export function toProofRecord(site: Site) {
       const photo = findPersonPhoto(site, person);
       return toRecord(Person, { ...person, photo: photo && toPhotoRecord(site, photo) });
     }),
-    credentials: credentials.map((one) => toRecord(Credential, one)),
-    insurance: insurance.map((one) => toRecord(Credential, one)),
+    credentials: credentials.map((credential) => toRecord(Credential, credential)),
+    insurance: insurance.map((credential) => toRecord(Credential, credential)),
     reviews: site.reviews
-      .slice(0, MAX_IN_RECORD)
-      .map((one) => toRecord(Review, { ...one, place: findPlaceName(site, one), serviceId: one.service })),
+      .slice(0, MAX_REVIEWS_IN_RECORD)
+      .map((one) => toRecord(Review, { ...one, place: findReviewPlace(site, one), serviceId: one.service })),
   };
 }
 
-/** Returns the name of the place a review is about. */
-export function findPlaceName({ places }: Site, { place }: SiteReview): string | undefined {
+/** Finds the name of the place that a review is about. */
+export function findReviewPlace({ places }: Site, { place }: SiteReview): string | undefined {
   return places.find(({ slug }) => slug === place)?.name;
 }
 
@@ -44,19 +44,17 @@ export function listPromises({ business, country: { locale }, prefix }: Site) {
   const isSpoken = prefix !== '' && languages.map(primaryLanguageOf).includes(primaryLanguageOf(locale));
   const anchors = anchorsFor(policies.map(({ name }) => name));
   const promises = [
-    { text: isSpoken ? textOf(locale).business.weSpeak : undefined, proof: '/contact/' },
-    ...policies.map(({ inShort }, index) => ({ text: inShort, proof: `/prices/#${anchors[index]}` })),
-    ...assurances.map(({ inShort }) => ({ text: inShort, proof: '/about/#assurances' })),
+    { text: isSpoken ? textOf(locale).business.weSpeak : undefined, detailsPath: '/contact/' },
+    ...policies.map(({ inShort }, index) => ({ text: inShort, detailsPath: `/prices/#${anchors[index]}` })),
+    ...assurances.map(({ inShort }) => ({ text: inShort, detailsPath: '/about/#assurances' })),
     ...[...credentials, ...insurance]
       .filter(({ tick }) => tick !== false)
-      .map((one) => ({ text: one.inShort ?? one.name, proof: '/about/#credentials' })),
+      .map((one) => ({ text: one.inShort ?? one.name, detailsPath: '/about/#credentials' })),
   ];
   return promises.filter(({ text }) => text !== undefined);
 }
 
-/**
- * Lists the names and numbers of the credentials in the footer of every page: "Licence RBQ 5678-1234-01".
- */
+/** Lists the names and numbers of the credentials in the footer of every page: "Licence RBQ 5678-1234-01". */
 export function listFooterCredentials({ business: { credentials, insurance } }: Site): string[] {
   const shown = [...credentials, ...insurance].filter(({ footer }) => footer === true);
   return shown.map(({ name, number }) => (number === undefined ? name : `${name} ${number}`));
@@ -67,7 +65,7 @@ export function listProofTerms(site: Site) {
   const { people, credentials, insurance, brands, languages } = site.business;
   const { business: words, grammar } = textOf(site.country.locale);
   const terms = [
-    { name: words.languages, text: nameLanguages(languages, site.country.locale) },
+    { name: words.languages, text: formatLanguageNames(languages, site.country.locale) },
     ...people.map((person) => ({ name: person.name, text: formatPerson(site, person) })),
     ...[...credentials, ...insurance].map((one) => {
       const text = formatCredential(site, one);
@@ -80,7 +78,7 @@ export function listProofTerms(site: Site) {
 
 /** Formats the role, experience and languages of a person, as sentences. */
 export function formatPerson({ country: { locale } }: Site, { jobTitle, since, languages }: PersonFile): string {
-  return textOf(locale).business.person(jobTitle, since, nameLanguages(languages, locale));
+  return textOf(locale).business.person(jobTitle, since, formatLanguageNames(languages, locale));
 }
 
 /** Formats the issuer, number and expiry date of a credential, as a sentence. */
@@ -92,11 +90,11 @@ export function formatCredential({ country: { locale } }: Site, credential: Cred
 /** Formats a review as one line of plain text with its source. */
 export function formatReview(site: Site, review: SiteReview): string {
   const { locale } = site.country;
-  const who = [review.name, findPlaceName(site, review), formatDate(review.date, locale)].filter(Boolean);
+  const who = [review.name, findReviewPlace(site, review), formatDate(review.date, locale)].filter(Boolean);
   return textOf(locale).business.review(review.quotation.replace(/\s+/g, ' '), who.join(', '), review.url);
 }
 
-/** Returns the host name of a URL: "reviews.example.com". */
+/** Returns the host name of a URL without `www.`: "reviews.example.com". */
 export function hostOf(url: string): string {
   return new URL(url).hostname.replace(/^www\./, '');
 }

@@ -44,7 +44,7 @@ export interface SiteService extends Omit<ServiceFile, keyof PriceFields | 'vari
   readonly afterHours: NonNullable<ServiceFile['afterHours']>;
   readonly slug: string;
   readonly price: Price;
-  /** Variants, each with its own price or that of the service. */
+  /** Variants, each with its price: its own, or else the price of the service. */
   readonly variants: readonly (Omit<ServiceFile['variants'][number], keyof PriceFields> & {
     readonly price: Price;
   })[];
@@ -65,9 +65,11 @@ export interface SitePlace extends Omit<PlaceFile, 'responseMinutes'> {
   readonly isServedInPart: boolean;
 }
 
-/** A content file with the name that is used in addresses. */
+/** A content file with the name that is used in URLs. */
 type WithSlug<File> = File & { readonly slug: string };
+/** A content page with its slug. */
 export type SitePage = WithSlug<PageFile>;
+/** A news item with its slug. */
 export type SiteNews = WithSlug<NewsFile>;
 /** A review with the language that it is in. */
 export type SiteReview = WithSlug<ReviewFile> & { readonly language: string };
@@ -77,10 +79,10 @@ export interface SitePhoto extends Omit<PhotoFile, 'page'>, Pick<PictureFile, 'd
   readonly name: string;
   /** Path of the image below the content folder. */
   readonly file: string;
-  /** Slugs of further pages that show it, besides those of its service and place. */
+  /** Slugs of the pages that show it, besides its service and its place. */
   readonly pages: readonly string[];
   /** Content files whose prose shows it: `pages/about.mdx`. */
-  readonly texts: readonly string[];
+  readonly proseFiles: readonly string[];
 }
 
 /** One language of a site. */
@@ -111,7 +113,7 @@ export interface Site extends Pick<SiteLanguage, 'prefix'> {
   readonly today: string;
   /** Settings of the country of the business. */
   readonly country: Country;
-  /** Vocabulary of that country and currency. */
+  /** Vocabulary of the country and currency. */
   readonly terms: Terms;
   /** Locale and currency of prices. */
   readonly money: MoneyFormat;

@@ -19,12 +19,12 @@ interface FormAnswer {
   readonly links?: readonly { readonly path: string; readonly text: string }[];
 }
 
-let lastTurn = 0;
+let latestRequest = 0;
 
 for (const form of document.querySelectorAll<CoverageForm>('[data-down]')) {
   form.onsubmit = async (event) => {
     event.preventDefault();
-    const turn = ++lastTurn;
+    const request = ++latestRequest;
     form.ariaBusy = 'true';
     const answer: Promise<FormAnswer> = findAnswer(form, form.q.value.trim()).catch(() => ({
       message: form.dataset.down,
@@ -34,8 +34,8 @@ for (const form of document.querySelectorAll<CoverageForm>('[data-down]')) {
       answer.then(({ message, links = [] }) => [message, ...links.map(({ path }) => path)].join(' ')),
     );
     const found = await answer;
-    // Ignore the answer if a later question was asked meanwhile.
-    if (turn !== lastTurn) return;
+    // Ignore the answer if a later question has been submitted.
+    if (request !== latestRequest) return;
     form.ariaBusy = null;
     form.answer.replaceChildren(...toElements(found));
     // Keeps the answer above the bar at the foot of the screen.

@@ -34,13 +34,13 @@ export function showOpenState(): void {
     const { state, text, closes, opens, answers } = stateAt(schedule, now, root.lang, openingState);
     dataset.now = state;
     const hour = (now % DAY_MINUTES) / 60;
-    dataset.sky = nameSky(hour);
+    dataset.sky = getSky(hour);
     root.style = `--hour:${hour}`;
     const isDayPrice = isWithinHours(schedule, now);
     root.toggleAttribute('data-after-hours', !isDayPrice);
     if (isDayPrice) labelPrices(words.now, closes && words.after(closes));
     else {
-      const afterHours = state === 'emergency' ? nameVisit(hour) : answers && words.from(answers);
+      const afterHours = state === 'emergency' ? getVisitLabel(hour) : answers && words.from(answers);
       labelPrices(opens && words.from(opens), afterHours);
     }
     for (const element of findAll('.state')) element.innerHTML = text.replace(/\[(.*)]/, '<b>$1</b>');
@@ -64,12 +64,12 @@ export function showOpenState(): void {
 }
 
 /** Returns the sky over the business at an hour there. */
-function nameSky(hour: number): string {
+function getSky(hour: number): string {
   if (hour < MORNING || hour >= NIGHT) return 'night';
   return hour < DAY || hour >= EVENING ? 'dusk' : 'day';
 }
 
 /** Returns the word for a visit at an hour: "Tonight" or "Today". */
-function nameVisit(hour: number): string {
+function getVisitLabel(hour: number): string {
   return hour >= EVENING || hour < MORNING ? words.tonight : words.today;
 }

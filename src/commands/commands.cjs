@@ -4,8 +4,8 @@ const editor = '@open-local-business/editor';
 const reports = '@open-local-business/reports';
 
 /**
- * All commands by name, each with a summary: a module in this folder, with the arguments put before those of the
- * caller, or the package of a tool, which has it as `commands/<name>`.
+ * All commands by name, each with a summary. A command is a module in this folder (`file`, with `arguments` before those
+ * of the caller) or in the package of a tool, which exports it as `commands/<name>`.
  * @type {Readonly<Record<string, { file?: string, arguments?: string[], packageName?: string, summary: string }>>}
  */
 const commands = {

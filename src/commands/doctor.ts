@@ -15,7 +15,7 @@ import { runCommand } from './run-command.ts';
 const usage = `Usage: npm run doctor
 
 Checks everything that must be in order before the site goes live: the content, the
-address, fields that are not filled in, and remains of the sample, by file and line.
+address, fields that are not filled in, and leftovers of the sample, by file and line.
 Exits with 1 if something fails; rows marked "warn" do not count.
   SITE_URL     origin the site will have
   CONTENT_DIR  content folder, default content`;

@@ -22,7 +22,7 @@ export async function followLinks(origin: string) {
   return { followed: all.length, broken };
 }
 
-/** Fetches an address: its status, and for HTML its links to the same origin and its anchors with their `#`. */
+/** Fetches a URL: its status, and for HTML its links to the same origin and its anchors with their `#`. */
 async function fetchPage(url: URL) {
   const response = await fetch(url);
   const html = await response.text();

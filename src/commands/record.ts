@@ -18,7 +18,7 @@ as a line of content/price-history.yaml, where nothing is ever rewritten. For a 
 in several languages it also records which sentence each translation was made from.
 After that, npm run check notices a price that changed without its date, an address
 that was removed, and a translation whose original changed. Run it after a deployment,
-or when an address may be removed, and commit the files.
+or to accept that an address was removed, and commit the files.
   CONTENT_DIR  content folder, default content`;
 
 await runCommand(usage, {}, async () => {
@@ -33,10 +33,10 @@ await runCommand(usage, {}, async () => {
   const files = new Map([[pathOf('published'), toJson(recordPublished(site))]]);
   const { text, added } = extendPriceHistory(folder.texts.get(contentKinds.priceHistory.path) ?? '', site);
   if (added > 0) files.set(pathOf('priceHistory'), text);
-  const further = site.languages.slice(1).map(({ language }) => language);
-  const former = folder.files.find(({ file }) => file === contentKinds.translations.path)?.data ?? {};
-  const translations = recordTranslations(folder.files, further, former as TranslationsFile);
-  if (further.length > 0) files.set(pathOf('translations'), toJson(translations));
+  const otherLanguages = site.languages.slice(1).map(({ language }) => language);
+  const previous = folder.files.find(({ file }) => file === contentKinds.translations.path)?.data ?? {};
+  const translations = recordTranslations(folder.files, otherLanguages, previous as TranslationsFile);
+  if (otherLanguages.length > 0) files.set(pathOf('translations'), toJson(translations));
   replaceFiles(files);
   console.log(`Recorded ${site.services.length} services and ${site.places.length} places in ${pathOf('published')}.`);
   console.log(`${added === 0 ? 'No new price' : formatCount(added, 'new price')} in ${pathOf('priceHistory')}.`);

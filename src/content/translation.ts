@@ -159,7 +159,7 @@ function* checkTranslation(
   { file, original, translation, sentences }: FilePair,
   language: string,
 ): Iterable<ContentProblem> {
-  const [translationFile, name] = [`${language}/${file}`, nameLanguage(language)];
+  const [translationFile, name] = [`${language}/${file}`, getLanguageName(language)];
   if (translation === undefined) {
     const message = `is missing. It should contain the ${name} translation of ${file}: ${formatCount(sentences.length, 'text')}. To list missing translations: npm run translate -- ${language} --missing`;
     yield* problemIf(translationFile, [], sentences.length > 0 && message);
@@ -246,12 +246,12 @@ export function* checkFolders(
   for (const { file } of files) {
     const { language } = splitLanguage(file);
     if (language === undefined || languages.some(({ prefix }) => prefix === `/${language}`)) continue;
-    const message = `is in ${nameLanguage(language)}, which is not another language of the site. Add it to locales in business.yaml, or delete ${language}/.`;
+    const message = `is in ${getLanguageName(language)}, which is not another language of the site. Add it to locales in business.yaml, or delete ${language}/.`;
     yield makeProblem(file, [], message);
   }
 }
 
 /** Returns the English name of a language, for maintainers. */
-export function nameLanguage(language: string): string {
+export function getLanguageName(language: string): string {
   return new Intl.DisplayNames('en', { type: 'language' }).of(language) ?? language;
 }

@@ -13,11 +13,11 @@ import {
   mdOf,
   trustedMarkdown,
 } from '../escape/markdown.ts';
-import { formatDistance, formatMoney, joinSentences, nameLanguages } from '../format/wording.ts';
+import { formatDistance, formatLanguageNames, formatMoney, joinSentences } from '../format/wording.ts';
 import { formatDate } from '../hours/dates.ts';
 import { summarizeEmergencyLine, summarizeHours } from '../hours/opening-hours.ts';
 import { shortName } from '../mcp/prepare-mcp.ts';
-import { nameBase } from '../places/places.ts';
+import { getBaseNames } from '../places/places.ts';
 import { formatPrice, formatVariants, namePrices } from '../prices/price.ts';
 import { computeAfterHoursPrice, listPriceTerms } from '../prices/pricing.ts';
 import { capitalize } from '../text/capitalize.ts';
@@ -54,7 +54,7 @@ export function writeSkill(site: Site): string {
   const { rules } = words;
   const { facts } = discovery;
   const others = site.languages.filter(({ prefix }) => prefix !== site.prefix);
-  const here = placeWords.atBase(nameBase(site).is);
+  const here = placeWords.atBase(getBaseNames(site).clause);
   const distances = places.map(({ name, distanceKm, isBase }) =>
     facts.place(name, isBase ? here : formatDistance(distanceKm, country)),
   );
@@ -84,7 +84,7 @@ export function writeSkill(site: Site): string {
     words.whereToLook({ ...words, origin }),
     others.length > 0 &&
       words.otherLanguages({
-        names: nameLanguages(
+        names: formatLanguageNames(
           others.map(({ language }) => language),
           country.locale,
         ),

@@ -3,7 +3,7 @@ import { placePath, type Site, type SitePhoto, type SiteService, servicePath, si
 import { formatMoney } from '../format/wording.ts';
 import { dateRangeOf, listHoursPeriods } from '../hours/dates.ts';
 import { isDayLong, isWalkIn, minutesOf } from '../hours/opening-hours.ts';
-import { nameBase } from '../places/places.ts';
+import { getBaseNames } from '../places/places.ts';
 import { type AmountPrice, findLowestPrice, hasAmount, isStartingPrice } from '../prices/price.ts';
 import { getPriceStart } from '../prices/price-history.ts';
 import type { VisitingHours } from '../schemas/business/hours.ts';
@@ -93,7 +93,7 @@ function toBusinessNode(site: Site) {
     geo: {
       '@type': 'GeoCoordinates',
       // Names the position if it is not that of the address.
-      name: business.address.streetAddress === undefined ? nameBase(site).name : undefined,
+      name: business.address.streetAddress === undefined ? getBaseNames(site).name : undefined,
       ...business.geo,
     },
     ...toOpeningNode(site),

@@ -1,10 +1,10 @@
 import { describeNotice } from '../business/contact.ts';
-import { formatReview, MAX_ON_HOME_PAGE } from '../business/proof.ts';
+import { formatReview, MAX_REVIEWS_ON_HOME_PAGE } from '../business/proof.ts';
 import { hasResponseTimes, placePath, type Site, servicePath, siteUrl } from '../business/site.ts';
 import { siteTextOf } from '../business/site-text.ts';
 import { code, joinMarkdown, link, type Markdown, md, mdOf } from '../escape/markdown.ts';
 import { formatDistance, joinSentences } from '../format/wording.ts';
-import { nameBase } from '../places/places.ts';
+import { getBaseNames } from '../places/places.ts';
 import { formatPriceSentence, formatVariants } from '../prices/price.ts';
 import { markdownPathOf } from '../site-pages/addresses.ts';
 import { listAddedPages, listIndexedPages, newsPath, pagePath } from '../site-pages/pages.ts';
@@ -48,7 +48,7 @@ export function writeLlms(site: Site): string {
     formatTerms(site),
     section(
       words.reviews,
-      ...site.reviews.slice(0, MAX_ON_HOME_PAGE).map((review) => md`- ${formatReview(site, review)}`),
+      ...site.reviews.slice(0, MAX_REVIEWS_ON_HOME_PAGE).map((review) => md`- ${formatReview(site, review)}`),
     ),
     section(
       words.services,
@@ -79,10 +79,10 @@ export function writeLlms(site: Site): string {
     ),
   );
   const text = `${typeset(markdown)}\n`;
-  const base = nameBase(site);
+  const base = getBaseNames(site);
   const links = places.map((place) => {
     const distance = formatDistance(place.distanceKm, country);
-    const where = place.isBase ? placeWords.atBase(base.is) : words.distance({ distance, from: base.name });
+    const where = place.isBase ? placeWords.atBase(base.clause) : words.distance({ distance, from: base.name });
     return linkPage(place.name, placePath(place), where);
   });
   const optional = joinMarkdown('\n\n', section(words.optional, ...links)).markdown;

@@ -41,7 +41,7 @@ export function joinSentences(...texts: readonly (string | false | undefined)[])
 }
 
 /** Returns the names of languages, which are BCP 47 tags: "English and Canadian French". */
-export function nameLanguages(tags: readonly string[], locale: string): string {
+export function formatLanguageNames(tags: readonly string[], locale: string): string {
   const names = new Intl.DisplayNames(locale, { type: 'language' });
   return answerTextOf(locale).grammar.list(tags.map((tag) => names.of(tag) ?? tag));
 }

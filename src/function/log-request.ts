@@ -64,7 +64,7 @@ function toLogLine({ method, header, data, url, isMcp }: SiteRequest, reply: Rep
     method: METHODS.has(method) ? method : 'other',
     status,
     ms: Math.round(ms * 1000) / 1000,
-    agent: nameAgentFamily(header('user-agent')),
+    agent: findAgentFamily(header('user-agent')),
     path: isFile ? `${data.prefix}${path}` : surface === 'page' ? findKnownPath(path, status, data) : undefined,
     problem: code,
     ...(loggedQuery && toQueryMembers(loggedQuery)),
@@ -97,7 +97,7 @@ function findKnownPath(
 function toQueryMembers({ name, found, client }: LoggedQuery): Partial<LogLine> {
   const asked = {
     name,
-    client: client === undefined ? undefined : nameClientFamily(client),
+    client: client === undefined ? undefined : findClientFamily(client),
   };
   if (found === undefined) return asked;
   if (!found.ok) return { ...asked, problem: found.problem.code };
@@ -128,7 +128,7 @@ const clients = /\b(?:claude|chatgpt|openai|cursor|vscode|copilot|codex|gemini|m
  * Returns the family of the program in a `User-Agent` header, from a fixed list, because a header may contain a
  * person's name. Others are "browser", "robot" or "program"; without a header it is "unnamed".
  */
-export function nameAgentFamily(userAgent: HeaderValue): string {
+export function findAgentFamily(userAgent: HeaderValue): string {
   if (!userAgent) return 'unnamed';
   const [known] = agents.exec(userAgent) ?? [];
   if (known !== undefined) return known;
@@ -137,6 +137,6 @@ export function nameAgentFamily(userAgent: HeaderValue): string {
 }
 
 /** Returns the family of an MCP client by its own name, from a fixed list; "other" if it is not on it. */
-export function nameClientFamily(name: string): string {
+export function findClientFamily(name: string): string {
   return clients.exec(name)?.[0].toLowerCase() ?? 'other';
 }

@@ -95,7 +95,7 @@ export function summarizeHours(hours: HoursFile, locale: string): string {
 
 /** Lists the weeks of the seasons, then that of the rest of the year, each with its name and dates. */
 export function listSeasons({ openingHours, seasons = [] }: HoursFile, locale: string) {
-  const named = seasons.map((season) => ({ ...season, name: nameSeason(season, locale) }));
+  const named = seasons.map((season) => ({ ...season, name: formatSeason(season, locale) }));
   return [...named, { name: nameRestOfYear(openingHours, seasons, locale), openingHours }];
 }
 
@@ -108,11 +108,11 @@ function nameRestOfYear(usual: readonly VisitingHours[], seasons: readonly Seaso
   const rest = whole.filter(({ openingHours }) => openingHours === usual);
   const dates = new Map(rest.map(({ from, to }) => [from.slice(5), to.slice(5)]));
   const [[from, to] = []] = dates;
-  return from === undefined || to === undefined || dates.size > 1 ? name : nameSeason({ name, from, to }, locale);
+  return from === undefined || to === undefined || dates.size > 1 ? name : formatSeason({ name, from, to }, locale);
 }
 
 /** Returns a season with its dates: "Summer (May 1 to September 30)". */
-export function nameSeason({ name, from, to }: Omit<Season, 'openingHours'>, locale: string): string {
+export function formatSeason({ name, from, to }: Omit<Season, 'openingHours'>, locale: string): string {
   // 2024 is a leap year, so every day of a year has a date in it.
   const write = (day: string) => formatDate(`2024-${day}`, locale, { month: 'long', day: 'numeric' });
   return textOf(locale).hours.season(name, write(from), write(to));

@@ -6,7 +6,7 @@ import { formatDistance, formatMinutes } from '../format/wording.ts';
 import type { CoverageAnswer } from '../schemas/answers/coverage.ts';
 import { venueOf } from '../text/venue.ts';
 import { toCoverageRecord } from './coverage-answers.ts';
-import { nameBase, toPlaceRecord } from './places.ts';
+import { getBaseNames, toPlaceRecord } from './places.ts';
 import { formatVerdict } from './verdict.ts';
 
 /** Returns the answer for a served place, found by name (contract B7). */
@@ -72,12 +72,12 @@ export function describePlace(site: Site, place: SitePlace): string {
   const { country, terms } = site;
   const words = siteTextOf(site).places;
   if (place.isServedInPart) return words.inPart(place.name, listServedPostalAreas(site, place), terms.aPostalCode);
-  const { name, is } = nameBase(site);
+  const { name, clause } = getBaseNames(site);
   const distance = place.isBase ? undefined : formatDistance(place.distanceKm, country);
   return words.served({
     ...place,
     away: distance,
-    distance: distance === undefined ? words.atBase(is) : words.fromBase(distance, name),
+    distance: distance === undefined ? words.atBase(clause) : words.fromBase(distance, name),
     response: place.responseMinutes === null ? undefined : formatMinutes(place.responseMinutes, country.locale),
   });
 }
@@ -105,7 +105,7 @@ export function describeCoverage(site: Site): string {
     return words.weWork(words.within(radius, business.address.addressLocality));
   }
   const farthestKm = Math.max(...places.map(({ distanceKm }) => distanceKm));
-  const { name, is } = nameBase(site);
-  const farthest = farthestKm < 1 ? words.atBase(is) : words.fromBase(formatDistance(farthestKm, country), name);
+  const { name, clause } = getBaseNames(site);
+  const farthest = farthestKm < 1 ? words.atBase(clause) : words.fromBase(formatDistance(farthestKm, country), name);
   return words.weServe({ count: places.length, farthest, hasResponseTimes: hasResponseTimes(site) });
 }

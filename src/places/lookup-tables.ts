@@ -5,7 +5,7 @@ import { preparePostalCodes } from '../countries/prepare-postal-codes.ts';
 import { prepareClock } from '../hours/clock.ts';
 import { prepareSchedule, weekOf } from '../hours/schedule.ts';
 import type { PricePeriod } from '../prices/period.ts';
-import { nameTaxes } from '../prices/pricing.ts';
+import { formatTaxNames } from '../prices/pricing.ts';
 import { listJobs, listUnitTotals } from '../prices/totals.ts';
 import { primaryLanguageOf } from '../text/locale.ts';
 import { textOf } from '../text/text.ts';
@@ -13,7 +13,7 @@ import { venueOf } from '../text/venue.ts';
 import { MAX_KM } from './distance.ts';
 import { collectNames, collectParents, measureDistances } from './names.ts';
 import { foldName } from './place-name.ts';
-import { groupByPostalArea, nameBase } from './places.ts';
+import { getBaseNames, groupByPostalArea } from './places.ts';
 import { collectRegionNames, collectRegions } from './regions.ts';
 
 /** All lookup tables of the function, as plain JSON. Endpoints and tools get all of them, other functions a part. */
@@ -90,7 +90,7 @@ export function prepareLookupTables(site: Site) {
     /** Radius in kilometres and its centre, if coverage is by radius; unlimited if customers come to the business. */
     radius:
       business.coverage === 'radius'
-        ? { km: venue === 'premises' ? MAX_KM : business.serviceRadiusKm, base: nameBase(site).name }
+        ? { km: venue === 'premises' ? MAX_KM : business.serviceRadiusKm, base: getBaseNames(site).name }
         : undefined,
     /** Folded official names, for finding similar ones. */
     officialNames: site.places.map(({ name }) => foldName(name)),
@@ -135,7 +135,7 @@ function prepareTotals(site: Site) {
     jobs: Object.fromEntries(listJobs(site).map(({ id, title }) => [id, title])),
     money,
     /** Name of the tax in a total. */
-    taxName: nameTaxes(business.pricing, money.locale),
+    taxName: formatTaxNames(business.pricing, money.locale),
     /** Telephone number in national format. */
     telephone: formatTelephone(business.contact.telephone, country),
     /** Jobs that are priced by unit. */

@@ -31,7 +31,7 @@ export function listPlaces(site: Site): ServiceAreaList {
  * Returns the names of the point that distances are measured from; without a published street, the centre of its
  * town (contract B23).
  */
-export function nameBase(site: Pick<Site, 'business' | 'country'>) {
+export function getBaseNames(site: Pick<Site, 'business' | 'country'>) {
   const { address } = site.business;
   const { middleOf, ourBase } = siteTextOf(site).places;
   return (address.streetAddress === undefined ? middleOf : ourBase)(address.addressLocality);

@@ -12,7 +12,7 @@ import { formatListPriceParts, formatPriceParts, getMinimumDue } from './price.t
 export const NO_FINANCING = 'no';
 
 /** Returns the names of the taxes: "HST", "GST and QST". */
-export function nameTaxes({ taxes }: SiteTaxes, locale: string): string {
+export function formatTaxNames({ taxes }: SiteTaxes, locale: string): string {
   return textOf(locale).grammar.list(taxes.map(({ name }) => name));
 }
 
@@ -21,7 +21,7 @@ export function toPricingRecord({ business: { currency, pricing }, money: { loca
   const { afterHoursSurcharge: surcharge, ifDeclined, financing } = pricing;
   const { taxes } = pricing;
   const ratePercent = taxes.reduce((sum, tax) => Math.round((sum + tax.ratePercent) * 1000) / 1000, 0);
-  const tax = { name: nameTaxes(pricing, locale), ratePercent, included: pricing.isTaxIncluded };
+  const tax = { name: formatTaxNames(pricing, locale), ratePercent, included: pricing.isTaxIncluded };
   return toRecord(Pricing, {
     ...pricing,
     tax: taxes.length === 0 ? null : tax,
@@ -74,7 +74,7 @@ export function hasAfterHoursPrices(site: Pick<Site, 'business' | 'money' | 'ser
 function formatWithTax(pricing: SiteTaxes, amount: number, money: MoneyFormat): string | undefined {
   if (pricing.taxes.length === 0 || pricing.isTaxIncluded) return undefined;
   const { withTax } = textOf(money.locale).prices;
-  return withTax(formatMoney(addTaxes(amount, pricing), money), nameTaxes(pricing, money.locale));
+  return withTax(formatMoney(addTaxes(amount, pricing), money), formatTaxNames(pricing, money.locale));
 }
 
 /** Formats the tax note beside an amount: "$349.17 with HST", "includes VAT"; undefined if tax is unknown. */
@@ -84,7 +84,7 @@ export function formatTaxNote(pricing: SiteTaxes, amount: number, money: MoneyFo
 
 /** Formats the note that prices include tax: "includes VAT"; undefined if they do not. */
 export function formatIncludedTax(pricing: SiteTaxes, locale: string): string | undefined {
-  return pricing.isTaxIncluded ? textOf(locale).prices.includesTax(nameTaxes(pricing, locale)) : undefined;
+  return pricing.isTaxIncluded ? textOf(locale).prices.includesTax(formatTaxNames(pricing, locale)) : undefined;
 }
 
 /**

@@ -8,7 +8,7 @@ import { textOf } from '../text/text.ts';
 import { addAmounts, addTaxes, toMoney } from './money.ts';
 import { type PricePeriod, pricePeriods } from './period.ts';
 import { formatPricedSubject, formatPriceSentence, getMinimumDue, hasAmount } from './price.ts';
-import { formatSurcharge, nameTaxes } from './pricing.ts';
+import { formatSurcharge, formatTaxNames } from './pricing.ts';
 
 /** Lists everything with a price and a total, `spring` or `spring.pair`: each service, followed by its variants. */
 export function listJobs({ services, money }: Pick<Site, 'services' | 'money'>) {
@@ -152,5 +152,5 @@ function toUnitTotal(site: Site, job: Job, when: PricePeriod): UnitTotal | null 
 function formatTaxOf({ business: { pricing }, country, money: { locale } }: Site): string {
   const words = textOf(locale).prices;
   if (pricing.taxes.length === 0) return country.salesTax.isIncluded ? '' : words.taxUnknown;
-  return (pricing.isTaxIncluded ? words.includesTaxToo : words.totalIncludes)(nameTaxes(pricing, locale));
+  return (pricing.isTaxIncluded ? words.includesTaxToo : words.totalIncludes)(formatTaxNames(pricing, locale));
 }

@@ -6,7 +6,7 @@ interface EmbedParts {
   readonly src: string;
   readonly data: readonly { readonly name: string; readonly value: string }[];
   /** Inline script that runs before `src` has loaded. */
-  readonly startUp?: string;
+  readonly inlineScript?: string;
   readonly allow: Partial<Allow>;
 }
 
@@ -23,7 +23,7 @@ export function toEmbedParts({ kind, domain = '', id = '', url = '', site = 0 }:
       return {
         src: `https://www.googletagmanager.com/gtag/js?id=${encodeURIComponent(id)}`,
         data: [],
-        startUp: `window.dataLayer=window.dataLayer||[];function gtag(){dataLayer.push(arguments)}gtag("js",new Date);gtag("config",${writeScriptData(id)})`,
+        inlineScript: `window.dataLayer=window.dataLayer||[];function gtag(){dataLayer.push(arguments)}gtag("js",new Date);gtag("config",${writeScriptData(id)})`,
         allow: {
           scripts: ['https://*.googletagmanager.com'],
           images: ['https://*.google-analytics.com'],
@@ -35,13 +35,13 @@ export function toEmbedParts({ kind, domain = '', id = '', url = '', site = 0 }:
         src: `${url}matomo.js`,
         data: [],
         // Without cookies: nothing is stored on the device of the visitor.
-        startUp: `var _paq=window._paq=window._paq||[];_paq.push(["disableCookies"],["trackPageView"],["enableLinkTracking"],["setTrackerUrl",${writeScriptData(`${url}matomo.php`)}],["setSiteId",${writeScriptData(String(site))}])`,
+        inlineScript: `var _paq=window._paq=window._paq||[];_paq.push(["disableCookies"],["trackPageView"],["enableLinkTracking"],["setTrackerUrl",${writeScriptData(`${url}matomo.php`)}],["setSiteId",${writeScriptData(String(site))}])`,
         allow: { scripts: [new URL(url).origin] },
       };
   }
 }
 
 /** Lists the inline scripts of the embeds, as in pages. */
-export function listStartUps({ embeds }: Pick<PolicyFile, 'embeds'>): string[] {
-  return embeds.flatMap((embed) => toEmbedParts(embed).startUp ?? []);
+export function listInlineScripts({ embeds }: Pick<PolicyFile, 'embeds'>): string[] {
+  return embeds.flatMap((embed) => toEmbedParts(embed).inlineScript ?? []);
 }

@@ -10,7 +10,7 @@ import { TYPEFACE_BUDGET_BYTES } from '../../src/appearance/make/fonts.ts';
 import { highwayPalette, type Palette } from '../../src/appearance/palette.ts';
 import type { Site } from '../../src/business/site.ts';
 import { buildFolders } from '../../src/settings/folders.ts';
-import { listStartUps } from '../../src/site-pages/embeds.ts';
+import { listInlineScripts } from '../../src/site-pages/embeds.ts';
 import { runCommand } from '../commands/run-command.ts';
 import { type ContentCopy, copyContent } from '../support/content-copy.ts';
 import { makePicture } from '../support/photographs.ts';
@@ -132,7 +132,7 @@ describe('a business with a brand of its own', () => {
 
   test('an embed is on every page with its start-up code, which the content security policy allows by digest', async () => {
     const { headers, pathHeaders } = JSON.parse(readFileSync(join(prepared, 'function-data.json'), 'utf8'));
-    const startUps = listStartUps((await load()).policy);
+    const startUps = listInlineScripts((await load()).policy);
     expect(startUps).toHaveLength(2);
     for (const page of ['index.html', 'contact/index.html']) {
       const html = read(page);
@@ -155,7 +155,7 @@ describe('a business with a brand of its own', () => {
     const sandbox: Record<string, unknown> = {};
     sandbox.window = sandbox;
     const context = createContext(sandbox);
-    for (const script of listStartUps((await load()).policy)) runInContext(script, context);
+    for (const script of listInlineScripts((await load()).policy)) runInContext(script, context);
     const dataLayer = (sandbox.dataLayer as ArrayLike<unknown>[]).map((entry) => Array.from(entry));
     expect(dataLayer[1]).toEqual(['config', 'G-ABC1234567']);
     expect(JSON.stringify(sandbox._paq)).toBe(

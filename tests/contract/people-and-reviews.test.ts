@@ -50,7 +50,7 @@ describe.each(rebuiltBusinesses)('the $name', async ({ name, directory, site: as
   const loaded = await copy.load(origin);
   process.env.SOURCE_DATE_EPOCH = realNow;
   const site = requireSite(loaded);
-  const findPlaceName = ({ place }: { readonly place?: string | undefined }) =>
+  const findReviewPlace = ({ place }: { readonly place?: string | undefined }) =>
     site.places.find(({ slug }) => slug === place)?.name;
 
   const built = buildFolders(out);
@@ -83,7 +83,7 @@ describe.each(rebuiltBusinesses)('the $name', async ({ name, directory, site: as
       insurance: proof.insurance.map((policy) => ({ ...policy, url: null })),
       reviews: reviews.map(({ service, place, ...review }) => ({
         ...review,
-        place: findPlaceName({ place }) ?? null,
+        place: findReviewPlace({ place }) ?? null,
         serviceId: service,
       })),
     });
@@ -184,7 +184,7 @@ describe.each(rebuiltBusinesses)('the $name', async ({ name, directory, site: as
     const text = await read('/llms.txt');
     expect(text).toContain(`- “${second?.quotation}” R. Sample 2, August 15, 2026. Source: ${second?.url}\n`);
     expect(text).not.toContain(fourth?.url);
-    const who = [newest?.name, newest && findPlaceName(newest), 'September 15, 2026'].filter(
+    const who = [newest?.name, newest && findReviewPlace(newest), 'September 15, 2026'].filter(
       (part) => part !== undefined,
     );
     expect(await read('/', markdown)).toContain(`\n${who.join(', ')}`);

@@ -9,7 +9,7 @@ import { site } from '../support/reference-site.ts';
 
 test.each([
   [20_000, undefined],
-  [20_001, 'The site has about 20,001 files. workers takes 20,000 on the free plan, 100,000 on the paid plan.'],
+  [20_001, 'The site has about 20,001 files. workers allows 20,000 on the free plan, 100,000 on the paid plan.'],
   [100_000, expect.stringContaining('about 100,000 files')],
 ])('a build of %i files for Workers is checked before it starts: %s', (count, message) =>
   expect(checkFileCount(workers, count)).toEqual(message),

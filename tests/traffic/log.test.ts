@@ -1,5 +1,5 @@
 import { afterAll, expect, test } from 'vitest';
-import { type LogLine, nameAgentFamily, nameClientFamily } from '../../src/function/log-request.ts';
+import { findAgentFamily, findClientFamily, type LogLine } from '../../src/function/log-request.ts';
 import { handshakeRequest, statelessRequest } from '../mcp/messages.ts';
 import { referenceFolders } from '../support/reference-build.ts';
 import { sendHttp } from '../support/servers/http.ts';
@@ -73,7 +73,7 @@ test.each([
   ['constructor', 'program'],
   [null, 'unnamed'],
 ])('%s belongs to the family %s', (userAgent, name) => {
-  expect(nameAgentFamily(userAgent)).toBe(name);
+  expect(findAgentFamily(userAgent)).toBe(name);
 });
 
 test.each([
@@ -83,5 +83,5 @@ test.each([
   ['mcp inspector of john smith', 'inspector'],
   ['John Smith', 'other'],
 ])('the MCP client %j belongs to the family %s', (client, name) => {
-  expect(nameClientFamily(client)).toBe(name);
+  expect(findClientFamily(client)).toBe(name);
 });

@@ -3,9 +3,9 @@ import { getDayKey, stateAt } from '../../src/hours/open-now.ts';
 import {
   DAYS,
   describeUsualState,
+  formatSeason,
   type HoursFile,
   listWeek,
-  nameSeason,
   summarizeHours,
 } from '../../src/hours/opening-hours.ts';
 import { prepareSchedule } from '../../src/hours/schedule.ts';
@@ -175,7 +175,7 @@ test('B22 hours are worded naturally: by appointment, never closed, seasonal and
   expect(summarizeHours({ ...sweep, seasons: sweep.seasons?.slice(0, 1) ?? [] }, 'en-CA')).toBe(
     'Autumn (September 1 to November 30): Every day 7 am to midnight. Rest of the year (December 1 to August 31): Monday to Friday 8 am to noon, 1 pm to 4:30 pm, Saturday by appointment 9 am to noon, Sunday by appointment',
   );
-  expect(sweep.seasons?.map((season) => nameSeason(season, 'en-GB'))).toEqual([
+  expect(sweep.seasons?.map((season) => formatSeason(season, 'en-GB'))).toEqual([
     'Autumn (1 September to 30 November)',
     'Deep winter (15 December to 31 January)',
   ]);

@@ -1,4 +1,4 @@
-import { MAX_ON_PAGE } from '../../business/photos.ts';
+import { MAX_PHOTOS_ON_PAGE } from '../../business/photos.ts';
 import { shortUrls } from '../../site-pages/addresses.ts';
 import { reservedNames, slugOfPath, templatePages } from '../../site-pages/pages.ts';
 import { type ContentProblem, makeProblem, problemIf } from '../content-problem.ts';
@@ -48,8 +48,8 @@ export function* checkNavigation(
 
 /** Explains why a generated page does not exist yet. */
 function explainAbsence(page: string, photoCount: number, newsCount: number): string | undefined {
-  if (page === 'photos' && photoCount <= MAX_ON_PAGE)
-    return `is not in the menu yet: the page of all photographs needs at least ${MAX_ON_PAGE + 1}, and photos/ has ${photoCount}.`;
+  if (page === 'photos' && photoCount <= MAX_PHOTOS_ON_PAGE)
+    return `is not in the menu yet: the page of all photographs needs at least ${MAX_PHOTOS_ON_PAGE + 1}, and photos/ has ${photoCount}.`;
   if (page === 'news' && newsCount === 0)
     return 'is not in the menu until there is news. Write the first entry as a file in news/.';
   return undefined;

@@ -161,7 +161,7 @@ function locatePlace(
 
 /** Lists photographs with image metadata, newest first, without those that have a problem. */
 function assemblePhotos({ photos, pictures, services, pages, news }: ValidContent): SitePhoto[] {
-  const texts = [...services, ...pages, ...news].map(({ file, elements }) => {
+  const proseFiles = [...services, ...pages, ...news].map(({ file, elements }) => {
     const images = elements.filter(({ name }) => name === 'img');
     return { file, shown: images.map(({ attributes }) => findPhotoName(attributes.src ?? '')) };
   });
@@ -169,9 +169,9 @@ function assemblePhotos({ photos, pictures, services, pages, news }: ValidConten
     const picture = pictures.find((entry) => entry.name === name);
     if (picture === undefined || picture.data.problem !== null) return [];
     const { digest, width, height } = picture.data;
-    const shownIn = texts.filter(({ shown }) => shown.includes(name)).map(({ file }) => file);
+    const shownIn = proseFiles.filter(({ shown }) => shown.includes(name)).map(({ file }) => file);
     const { file } = picture;
-    return [{ ...words, name, file, pages: [page].flat(), texts: shownIn, digest, width, height }];
+    return [{ ...words, name, file, pages: [page].flat(), proseFiles: shownIn, digest, width, height }];
   });
   return found.sort(
     (a, b) =>

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { SiteLanguage } from '../../business/site.ts';
 import type { TranslationsFile } from '../../schemas/pages/published.ts';
 import { type ContentProblem, makeProblem, type ParsedFile } from '../content-problem.ts';
-import { listPairs, nameField, nameLanguage, type TranslationPair } from '../translation.ts';
+import { getLanguageName, listPairs, nameField, type TranslationPair } from '../translation.ts';
 
 /** Makes the record of a pair in `translations.json`: the digests of both texts. */
 function digestPair({ original, translation = '' }: TranslationPair): string {
@@ -31,7 +31,7 @@ export function checkOutdated(
   return pairs
     .filter((pair) => isOutdated(pair, language, recorded))
     .map((pair) => {
-      const message = `translates an earlier version of ${pair.file}. Update the ${nameLanguage(language)} text; if it is still right, delete its ${nameField(pair.path)} in translations.json.`;
+      const message = `translates an earlier version of ${pair.file}. Update the ${getLanguageName(language)} text; if it is still right, delete its ${nameField(pair.path)} in translations.json.`;
       return makeProblem(`${language}/${pair.file}`, pair.path, message, 'warning');
     });
 }

@@ -1,4 +1,4 @@
-import { getContact, listQuoteNeeds } from '../../business/contact.ts';
+import { getContact, listEnquiryDetails } from '../../business/contact.ts';
 import { listBusinessPhotos, toPhotoRecord } from '../../business/photos.ts';
 import { toProofRecord } from '../../business/proof.ts';
 import { type Site, siteUrl } from '../../business/site.ts';
@@ -23,7 +23,7 @@ export function toBusinessRecord(site: Site): Business {
       ...getContact(site),
       onlineBookingUrl: business.contact.onlineBookingUrl ?? null,
       telephoneLanguages: business.languages,
-      quoteNeeds: listQuoteNeeds(site),
+      quoteNeeds: listEnquiryDetails(site),
     },
     address: toRecord(Business.shape.address, business.address),
     specialOpeningHours: business.specialOpeningHours

@@ -18,7 +18,7 @@ const serviceIn = (trade: string, place: string) => `${capitalize(trade)} servic
 export interface PlaceFacts {
   readonly trade: string;
   readonly place: string;
-  readonly base: { readonly is: string; readonly inTown: string };
+  readonly base: { readonly clause: string; readonly inTown: string };
   /** Undefined within a kilometre. */
   readonly distance: string | undefined;
   readonly minutes: string | null;
@@ -120,7 +120,7 @@ export const pages = {
   place: {
     title: serviceIn,
     description: ({ trade, place, base, distance, minutes }: PlaceFacts) => {
-      const where = distance === undefined ? `${base.is} here` : `${distance} from ${base.inTown}`;
+      const where = distance === undefined ? `${base.clause} here` : `${distance} from ${base.inTown}`;
       const response = minutes ? `, usual response ${minutes} while we are open` : '';
       return `${serviceIn(trade, place)}: ${where}${response}.`;
     },

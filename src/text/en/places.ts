@@ -10,13 +10,13 @@ export const places = {
     count === 1 ? 'The place we serve' : count === 2 ? 'Both places' : `All ${countPlaces(count)}`,
 
   /** Names of the base, from which distances are measured; `is` precedes the name of a place. */
-  ourBase: (town: string) => ({ name: 'our base', inTown: `our base in ${town}`, is: 'our base is' }),
+  ourBase: (town: string) => ({ name: 'our base', inTown: `our base in ${town}`, clause: 'our base is' }),
   middleOf: (town: string) => ({
     name: `the middle of ${town}`,
     inTown: `the middle of ${town}`,
-    is: 'our distances begin',
+    clause: 'our distances begin',
   }),
-  atBase: (is: string) => `where ${is}`,
+  atBase: (clause: string) => `where ${clause}`,
   fromBase: (distance: string, base: string) => `${distance} from ${base}`,
   /** A name as used in a sentence; undefined for a name with words of another language. */
   ownName: (name: string): string | undefined => name,

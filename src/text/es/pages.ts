@@ -94,7 +94,7 @@ export const pages: typeof en = {
   place: {
     title: serviceIn,
     description: ({ trade, place, base, distance, minutes }: PlaceFacts) => {
-      const where = distance === undefined ? `${base.is} aquí` : `a ${distance} ${de(base.inTown)}`;
+      const where = distance === undefined ? `${base.clause} aquí` : `a ${distance} ${de(base.inTown)}`;
       const response = minutes ? `. Tiempo habitual de llegada dentro del horario de atención: ${minutes}` : '';
       return `${serviceIn(trade, place)}: ${where}${response}.`;
     },

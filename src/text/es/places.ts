@@ -35,13 +35,13 @@ export const places: typeof en = {
   all: (count) =>
     count === 1 ? 'El lugar donde atendemos' : count === 2 ? 'Los dos lugares' : `Los ${countPlaces(count)}`,
 
-  ourBase: (town) => ({ name: 'nuestra base', inTown: `nuestra base en ${town}`, is: OUR_BASE_IS }),
+  ourBase: (town) => ({ name: 'nuestra base', inTown: `nuestra base en ${town}`, clause: OUR_BASE_IS }),
   middleOf: (town) => ({
     name: `el centro ${de(town)}`,
     inTown: `el centro ${de(town)}`,
-    is: 'nuestro punto de partida está',
+    clause: 'nuestro punto de partida está',
   }),
-  atBase: (is) => (is === OUR_BASE_IS ? 'donde está nuestra base' : 'nuestro punto de partida'),
+  atBase: (clause) => (clause === OUR_BASE_IS ? 'donde está nuestra base' : 'nuestro punto de partida'),
   fromBase: (distance, base) => `a ${distance} ${de(base)}`,
   ownName: (name) => name,
   region: (name) => states[name] ?? name,

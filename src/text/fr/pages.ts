@@ -101,7 +101,7 @@ export const pages: typeof en = {
   place: {
     title: serviceIn,
     description: ({ trade, place, base, distance, minutes }: PlaceFacts) => {
-      const where = distance === undefined ? `${base.is} ici` : `à ${distance} ${de(base.inTown)}`;
+      const where = distance === undefined ? `${base.clause} ici` : `à ${distance} ${de(base.inTown)}`;
       const response = minutes ? ` Délai habituel pendant les heures d’ouverture : ${minutes}.` : '';
       return `${serviceIn(trade, place)} : ${where}.${response}`;
     },

@@ -53,14 +53,14 @@ export const places: typeof en = {
   ourBase: (town) => ({
     name: 'notre établissement',
     inTown: `notre établissement ${a(town)}`,
-    is: OUR_BASE_IS,
+    clause: OUR_BASE_IS,
   }),
   middleOf: (town) => ({
     name: `le centre ${de(town)}`,
     inTown: `le centre ${de(town)}`,
-    is: 'notre point de départ est',
+    clause: 'notre point de départ est',
   }),
-  atBase: (is) => (is === OUR_BASE_IS ? 'où se trouve notre établissement' : 'notre point de départ'),
+  atBase: (clause) => (clause === OUR_BASE_IS ? 'où se trouve notre établissement' : 'notre point de départ'),
   fromBase: (distance, base) => `à ${distance} ${de(base)}`,
   ownName: (name) => (ENGLISH.test(name) ? undefined : name),
   region: nameProvince,

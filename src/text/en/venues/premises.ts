@@ -52,7 +52,7 @@ export function atPremises(text: typeof en): typeof en {
     places: {
       ...places,
       all: (count) => (count === 1 ? 'How far it is' : `All ${places.count(count)}`),
-      ourBase: (town) => ({ name: 'us', inTown: `us in ${town}`, is: 'we are' }),
+      ourBase: (town) => ({ name: 'us', inTown: `us in ${town}`, clause: 'we are' }),
       venue: 'You come to us, at this address.',
       weWork: () => `${COME}.`,
       weServe: () => `${COME}. The answer says how far it is.`,
@@ -70,7 +70,7 @@ export function atPremises(text: typeof en): typeof en {
         ...pages.place,
         title: serviceNear,
         description: ({ trade, place, base, distance }: PlaceFacts) =>
-          `${serviceNear(trade, place)}: ${distance === undefined ? `${base.is} here` : `${distance} from ${base.inTown}`}.`,
+          `${serviceNear(trade, place)}: ${distance === undefined ? `${base.clause} here` : `${distance} from ${base.inTown}`}.`,
         weCome: () => `${COME}.`,
         prices: '[All prices].',
         someOf: (areas) => `Some addresses in ${grammar.list(areas)}.`,

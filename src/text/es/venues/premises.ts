@@ -55,8 +55,8 @@ export function atPremises(text: typeof en): typeof en {
     places: {
       ...places,
       all: (count) => (count === 1 ? 'Ver la distancia' : `Los ${countPlaces(count)}`),
-      ourBase: (town) => ({ name: 'nuestro local', inTown: `nuestro local en ${town}`, is: BASE_IS }),
-      atBase: (is) => (is === BASE_IS ? 'donde está nuestro local' : places.atBase(is)),
+      ourBase: (town) => ({ name: 'nuestro local', inTown: `nuestro local en ${town}`, clause: BASE_IS }),
+      atBase: (clause) => (clause === BASE_IS ? 'donde está nuestro local' : places.atBase(clause)),
       venue: 'Atendemos en nuestro local, en esta dirección.',
       weWork: () => `${COME}.`,
       weServe: () => `${COME}. La respuesta dice a qué distancia queda.`,
@@ -75,7 +75,7 @@ export function atPremises(text: typeof en): typeof en {
         ...pages.place,
         title: serviceNear,
         description: ({ trade, place, base, distance }) =>
-          `${serviceNear(trade, place)}: ${distance === undefined ? `${base.is} aquí` : `a ${distance} ${de(base.inTown)}`}.`,
+          `${serviceNear(trade, place)}: ${distance === undefined ? `${base.clause} aquí` : `a ${distance} ${de(base.inTown)}`}.`,
         weCome: () => `${COME}.`,
         prices: '[Todos los precios].',
         someOf: (areas) => `Algunas direcciones de ${grammar.list(areas)}.`,

@@ -72,7 +72,7 @@ export function atPremises(text: typeof en): typeof en {
         ...pages.place,
         title: serviceNear,
         description: ({ trade, place, base, distance }) =>
-          `${serviceNear(trade, place)} : ${distance === undefined ? `${base.is} ici` : `à ${distance} ${de(base.inTown)}`}.`,
+          `${serviceNear(trade, place)} : ${distance === undefined ? `${base.clause} ici` : `à ${distance} ${de(base.inTown)}`}.`,
         weCome: () => `${COME}.`,
         prices: '[Tous les prix].',
         someOf: (areas) => `Certaines adresses ${de(nameSectors(areas))}.`,
