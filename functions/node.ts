@@ -1,6 +1,6 @@
 import type { AddressInfo } from 'node:net';
-import { readPort } from '../src/settings/environment.ts';
-import { buildFolders } from '../src/settings/folders.ts';
+import { readPort } from '../src/system/environment.ts';
+import { buildFolders } from '../src/system/folders.ts';
 import { batchLog } from './node/batch-log.ts';
 import { createSiteServer, serverLimits } from './node/create-server.ts';
 

@@ -24,9 +24,9 @@ import { devServer } from './integration/dev-server.ts';
 import { overrideComponents } from './integration/overrides.ts';
 import { addProsePlugins, parserWordsPlugin, prosePlugin } from './integration/prose-plugins.ts';
 import { createSiteSource, type SiteSource } from './integration/site-source.ts';
-import { listPageRoutes } from './settings/custom-pages.ts';
-import { contentDirectory, parseOrigin, readPort, siteOrigin } from './settings/environment.ts';
-import { engineFile, engineModule, foldersOf, toPosixPath } from './settings/folders.ts';
+import { listPageRoutes } from './system/custom-pages.ts';
+import { contentDirectory, parseOrigin, readPort, siteOrigin } from './system/environment.ts';
+import { engineFile, engineModule, foldersOf, toPosixPath } from './system/folders.ts';
 
 type Setup = HookParameters<'astro:config:setup'>;
 

@@ -1,6 +1,6 @@
 import type { BuildOptions } from 'rolldown';
 import type { FunctionData } from '../../src/function/data.ts';
-import { engineModule, toPosixPath } from '../../src/settings/folders.ts';
+import { engineModule, toPosixPath } from '../../src/system/folders.ts';
 import { answerSurfaces, venueSurfaces } from '../../src/text/answers.ts';
 import { primaryLanguageOf } from '../../src/text/locale.ts';
 

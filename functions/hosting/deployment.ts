@@ -1,7 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { type ParseError, parse, printParseErrorCode } from 'jsonc-parser';
-import { isLocal, siteOrigin, UserError } from '../../src/settings/environment.ts';
-import { siteFile } from '../../src/settings/folders.ts';
+import { isLocal, siteOrigin } from '../../src/system/environment.ts';
+import { siteFile } from '../../src/system/folders.ts';
+import { UserError } from '../../src/system/user-error.ts';
 
 /** The parts of Wrangler's configuration that the engine reads. */
 interface WranglerConfig {

@@ -1,8 +1,8 @@
 import { copyFileSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import type { FunctionData } from '../../src/function/data.ts';
-import { UserError } from '../../src/settings/environment.ts';
-import { type BuildFolders, listFiles, readPreparedJson, toPosixPath } from '../../src/settings/folders.ts';
+import { type BuildFolders, listFiles, readPreparedJson, toPosixPath } from '../../src/system/folders.ts';
+import { UserError } from '../../src/system/user-error.ts';
 import { bundleFunction } from './bundle.ts';
 import type { Deployment } from './deployment.ts';
 

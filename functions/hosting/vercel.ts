@@ -1,5 +1,5 @@
 import { operations } from '../../src/endpoints/operations.ts';
-import { escapePattern } from '../../src/format/escape-pattern.ts';
+import { escapePattern } from '../../src/escape/pattern.ts';
 import type { HeaderFields, ResponseKind } from '../../src/function/data.ts';
 import { formPaths } from '../../src/function/request.ts';
 import type { Host, PublishedBuild } from './host.ts';

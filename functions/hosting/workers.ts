@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 import { isApiPath, routes } from '../../src/endpoints/routes.ts';
 import type { HeaderFields } from '../../src/function/data.ts';
 import { headersOfPath, pagePathOf, patternOfPage } from '../../src/function/reply.ts';
-import { engineModule } from '../../src/settings/folders.ts';
+import { engineModule } from '../../src/system/folders.ts';
 import { readWranglerConfig } from './deployment.ts';
 import type { Host, PublishedBuild } from './host.ts';
 

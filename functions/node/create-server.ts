@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import { parseHosts } from '../../src/function/answer-mcp.ts';
 import type { Log } from '../../src/function/log-request.ts';
 import { MAX_HEADER_BYTES, MAX_TARGET_BYTES } from '../../src/function/request.ts';
-import type { BuildFolders } from '../../src/settings/folders.ts';
+import type { BuildFolders } from '../../src/system/folders.ts';
 import { createListener } from './listener.ts';
 import { loadBuild } from './static-files.ts';
 

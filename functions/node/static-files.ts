@@ -4,9 +4,9 @@ import { gunzipSync } from 'node:zlib';
 import type { FunctionData, HeaderFields, Manifest, ManifestEntry, StoredFile } from '../../src/function/data.ts';
 import { findLanguage, loadFunctionData } from '../../src/function/data.ts';
 import { headersOfPath, kindOfPath } from '../../src/function/reply.ts';
-import { digestBody } from '../../src/settings/digest.ts';
-import { UserError } from '../../src/settings/environment.ts';
-import { type BuildFolders, readPreparedJson } from '../../src/settings/folders.ts';
+import { digestBody } from '../../src/system/digest.ts';
+import { type BuildFolders, readPreparedJson } from '../../src/system/folders.ts';
+import { UserError } from '../../src/system/user-error.ts';
 
 type Bytes = Buffer<ArrayBuffer>;
 

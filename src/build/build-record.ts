@@ -3,8 +3,8 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import type { Site } from '../business/site.ts';
 import { dateIn } from '../hours/dates.ts';
-import { buildInstant, contentDirectory, isPreview, siteOrigin } from '../settings/environment.ts';
-import { type BuildFolders, engineFile, listFiles, siteFile } from '../settings/folders.ts';
+import { buildInstant, contentDirectory, isPreview, siteOrigin } from '../system/environment.ts';
+import { type BuildFolders, engineFile, listFiles, siteFile } from '../system/folders.ts';
 
 const FILE = 'inputs.txt';
 /** Inputs of a build besides the content: folders of the engine, and files of a site. */

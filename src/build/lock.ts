@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { UserError } from '../settings/environment.ts';
-import type { BuildFolders } from '../settings/folders.ts';
+import type { BuildFolders } from '../system/folders.ts';
+import { UserError } from '../system/user-error.ts';
 import { identifyProcess, isRunning } from './running-process.ts';
 
 /** Maximum age of an empty lock: its file is created and written in two steps. */

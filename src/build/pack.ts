@@ -6,9 +6,9 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import { isApiPath } from '../endpoints/routes.ts';
 import type { ManifestEntry } from '../function/data.ts';
 import { pagePathOf } from '../function/reply.ts';
-import { DIGEST_LENGTH, digestBody } from '../settings/digest.ts';
-import { listFiles, toPosixPath } from '../settings/folders.ts';
 import { mediaTypeOf } from '../site-pages/file-types.ts';
+import { DIGEST_LENGTH, digestBody } from '../system/digest.ts';
+import { listFiles, toPosixPath } from '../system/folders.ts';
 import type { Progress } from './progress.ts';
 
 const compressBrotli = promisify(brotliCompress);

@@ -1,7 +1,7 @@
 import { cpSync, existsSync, globSync, mkdirSync, mkdtempSync, renameSync, rmSync, statSync } from 'node:fs';
 import { constants } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
-import { type BuildFolders, buildFolders } from '../settings/folders.ts';
+import { type BuildFolders, buildFolders } from '../system/folders.ts';
 import { identifyProcess, isRunning } from './running-process.ts';
 
 /** Functions to call when the process ends, the latest first. */

@@ -4,8 +4,9 @@ import { hosts } from '../../functions/hosting/hosts.ts';
 import { isBuildCurrent } from '../build/build-record.ts';
 import { countFiles } from '../build/published-files.ts';
 import { ContentError, isValid, loadSite } from '../content/load/load-site.ts';
-import { contentDirectory, isLocal, siteOrigin, UserError } from '../settings/environment.ts';
-import { buildFolders } from '../settings/folders.ts';
+import { contentDirectory, isLocal, siteOrigin } from '../system/environment.ts';
+import { buildFolders } from '../system/folders.ts';
+import { UserError } from '../system/user-error.ts';
 import { runCommand, UsageError } from './run-command.ts';
 
 const names = hosts.map(({ name }) => name);

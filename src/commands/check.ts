@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { findProblems, loadSite } from '../content/load/load-site.ts';
 import { isBlocking, type LocatedProblem, printAnnotations, printReport } from '../content/load/print-report.ts';
-import { contentDirectory } from '../settings/environment.ts';
+import { contentDirectory } from '../system/environment.ts';
 import { describeNoindexPlaces } from './noindex-places.ts';
 import { runCommand, UsageError } from './run-command.ts';
 

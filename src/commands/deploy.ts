@@ -8,8 +8,8 @@ import {
 } from '../../functions/hosting/deployment.ts';
 import { writeHostFolder } from '../../functions/hosting/host.ts';
 import { workers } from '../../functions/hosting/workers.ts';
-import { UserError } from '../settings/environment.ts';
-import { buildFolders, engineModule } from '../settings/folders.ts';
+import { buildFolders, engineModule } from '../system/folders.ts';
+import { UserError } from '../system/user-error.ts';
 import { runCommand } from './run-command.ts';
 
 const usage = `Usage: npm run deploy -- [ENVIRONMENT] [--alias NAME] [--dry-run] [--stage | --upload]

@@ -1,4 +1,4 @@
-import { defaultPort } from '../settings/environment.ts';
+import { defaultPort } from '../system/environment.ts';
 import { runCommand } from './run-command.ts';
 
 const usage = `Usage: npm run dev

@@ -1,5 +1,5 @@
 import { showControls } from '../escape/controls.ts';
-import { buildFolders } from '../settings/folders.ts';
+import { buildFolders } from '../system/folders.ts';
 import { followLinks } from './follow-links.ts';
 import { startLocalServer } from './local-server.ts';
 import { runCommand } from './run-command.ts';

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { createSiteServer } from '../../functions/node/create-server.ts';
-import type { BuildFolders } from '../settings/folders.ts';
+import type { BuildFolders } from '../system/folders.ts';
 
 /** Serves a finished build on a free port of this machine. Throws a `UserError` if the build is incomplete. */
 export async function startLocalServer(folders: BuildFolders) {

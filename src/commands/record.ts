@@ -6,8 +6,9 @@ import { printReport } from '../content/load/print-report.ts';
 import { recordPublished } from '../content/load/published-record.ts';
 import { recordTranslations } from '../content/load/translation-pairs.ts';
 import type { TranslationsFile } from '../schemas/pages/published.ts';
-import { contentDirectory, UserError } from '../settings/environment.ts';
-import { replaceFiles } from '../settings/replace-files.ts';
+import { contentDirectory } from '../system/environment.ts';
+import { replaceFiles } from '../system/replace-files.ts';
+import { UserError } from '../system/user-error.ts';
 import { formatCount } from '../text/en/grammar.ts';
 import { runCommand } from './run-command.ts';
 

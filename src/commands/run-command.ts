@@ -1,7 +1,7 @@
 import { closeSync, openSync, readSync } from 'node:fs';
 import { type ParseArgsConfig, parseArgs } from 'node:util';
 import { showControls } from '../escape/controls.ts';
-import { UserError } from '../settings/environment.ts';
+import { UserError } from '../system/user-error.ts';
 
 type Options = NonNullable<ParseArgsConfig['options']>;
 type Parsed<Given extends Options> = ReturnType<typeof parseArgs<{ options: Given; allowPositionals: true }>>;

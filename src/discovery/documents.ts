@@ -4,7 +4,7 @@ import { manifestOperation } from '../endpoints/manifest/operation.ts';
 import type { AnswerSource, Operation, PrebuiltAnswer } from '../endpoints/operation.ts';
 import { explainOperation, operations } from '../endpoints/operations.ts';
 import { answerPath } from '../endpoints/routes.ts';
-import { prepareLookupTables } from '../places/lookup-tables.ts';
+import { prepareLookupTables } from '../lookup/lookup-tables.ts';
 import type { AnswerManifest, ApiIndex } from '../schemas/answers/api.ts';
 import { markdownPathOf } from '../site-pages/addresses.ts';
 import { apiVersion } from '../site-pages/changelog.ts';

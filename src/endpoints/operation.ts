@@ -1,9 +1,9 @@
-import type { Query } from '../business/result.ts';
 import type { Site } from '../business/site.ts';
-import type { LookupTables } from '../places/lookup-tables.ts';
+import type { LookupTables } from '../lookup/lookup-tables.ts';
 import { groupByPostalArea } from '../places/places.ts';
 import { pricePeriods } from '../prices/period.ts';
 import { listJobs } from '../prices/totals.ts';
+import type { Query } from '../result.ts';
 import type { AnswerManifest, ApiIndex } from '../schemas/answers/api.ts';
 import type { ComponentName, ToolRecord } from '../schemas/answers/components.ts';
 import type { Text } from '../text/text.ts';

@@ -1,5 +1,5 @@
-import type { Query } from '../business/result.ts';
 import type { Site } from '../business/site.ts';
+import type { Query } from '../result.ts';
 import { fillTerms } from '../text/terms.ts';
 import { textOf } from '../text/text.ts';
 import { businessOperation } from './business/operation.ts';

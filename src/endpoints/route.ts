@@ -1,5 +1,5 @@
-import type { Query, Result } from '../business/result.ts';
-import type { LookupTables } from '../places/lookup-tables.ts';
+import type { LookupTables } from '../lookup/lookup-tables.ts';
+import type { Query, Result } from '../result.ts';
 import type { ToolRecord } from '../schemas/answers/components.ts';
 import type { Text } from '../text/text.ts';
 

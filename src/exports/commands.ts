@@ -3,6 +3,7 @@
 export { startLocalServer } from '../commands/local-server.ts';
 export { readNamedFile, runCommand, UsageError } from '../commands/run-command.ts';
 export { showControls } from '../escape/controls.ts';
-export { readPort, UserError } from '../settings/environment.ts';
-export { buildFolders, listFiles } from '../settings/folders.ts';
-export { replaceFiles } from '../settings/replace-files.ts';
+export { readPort } from '../system/environment.ts';
+export { buildFolders, listFiles } from '../system/folders.ts';
+export { replaceFiles } from '../system/replace-files.ts';
+export { UserError } from '../system/user-error.ts';

@@ -8,4 +8,4 @@ export { type ContentFolder, readContentFolder, readLocality } from '../content/
 export { isOutdated } from '../content/load/translation-pairs.ts';
 export { listLanguages } from '../content/locality.ts';
 export { listPairs, nameField, type TranslationPair } from '../content/translation.ts';
-export { buildInstant, contentDirectory, siteOrigin } from '../settings/environment.ts';
+export { buildInstant, contentDirectory, siteOrigin } from '../system/environment.ts';

@@ -1,4 +1,4 @@
-import { escapePattern } from './escape-pattern.ts';
+import { escapePattern } from '../escape/pattern.ts';
 
 /**
  * Splits plain text at telephone numbers. A piece that is a number has its `tel:` link.

@@ -1,6 +1,6 @@
-import { toProblemRecord } from '../business/result.ts';
 import { handleMcp, type McpData } from '../mcp/handle-mcp.ts';
 import { errorCodes, errorReply, type McpReply } from '../mcp/protocol.ts';
+import { toProblemRecord } from '../result.ts';
 import { problemStatus } from '../schemas/answers/problems.ts';
 import { primaryLanguageOf } from '../text/locale.ts';
 import { type FunctionContext, type FunctionData, readAnswer } from './data.ts';

@@ -1,8 +1,8 @@
 import { compilePostalCodes, type PostalCodeSources } from '../countries/postal-code.ts';
 import type { AnswerReference } from '../endpoints/route.ts';
 import { fileOfAnswer } from '../endpoints/routes.ts';
+import type { LookupTables } from '../lookup/lookup-tables.ts';
 import type { PreparedMcp } from '../mcp/prepare-mcp.ts';
-import type { LookupTables } from '../places/lookup-tables.ts';
 import { type PackedNames, type UnservedNames, unpackNames } from '../places/packed-names.ts';
 import type { Redirects } from '../site-pages/redirects.ts';
 

@@ -1,6 +1,6 @@
 import { placePath, type Site, servicePath } from '../business/site.ts';
+import { prepareLookupTables } from '../lookup/lookup-tables.ts';
 import { prepareMcp } from '../mcp/prepare-mcp.ts';
-import { prepareLookupTables } from '../places/lookup-tables.ts';
 import { packNames, type UnservedNames } from '../places/packed-names.ts';
 import { prepareRedirects } from '../site-pages/redirects.ts';
 import type { FunctionData } from './data.ts';

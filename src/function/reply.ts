@@ -1,5 +1,5 @@
-import { type ApiProblem, toProblemRecord } from '../business/result.ts';
 import type { LoggedQuery } from '../endpoints/route.ts';
+import { type ApiProblem, toProblemRecord } from '../result.ts';
 import { type ProblemCode, problemStatus } from '../schemas/answers/problems.ts';
 import { markdownPathOf } from '../site-pages/addresses.ts';
 import { type FunctionData, findLanguage, type HeaderFields, type ResponseKind, type StoredFile } from './data.ts';

@@ -1,5 +1,5 @@
-import type { ApiProblem, Query } from '../business/result.ts';
-import type { LookupTables } from '../places/lookup-tables.ts';
+import type { LookupTables } from '../lookup/lookup-tables.ts';
+import type { ApiProblem, Query } from '../result.ts';
 import type { ProblemCode } from '../schemas/answers/problems.ts';
 import { answerTextOf } from '../text/answers.ts';
 import { type FunctionData, findLanguage, type StoredFile } from './data.ts';

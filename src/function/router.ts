@@ -1,7 +1,7 @@
-import { ok } from '../business/result.ts';
 import type { Answer, Route } from '../endpoints/route.ts';
 import { answerFile, answerPath, encodeKey, fileOfAnswer, findRoute } from '../endpoints/routes.ts';
 import { getOwn } from '../places/find-place.ts';
+import { ok } from '../result.ts';
 import { markdownPathOf } from '../site-pages/addresses.ts';
 import { findRedirect } from '../site-pages/redirects.ts';
 import { answerForm } from './answer-form.ts';

@@ -17,7 +17,7 @@ import { prepareTypeface } from '../appearance/make/fonts.ts';
 import type { FileSources } from '../build/published-files.ts';
 import type { Site } from '../business/site.ts';
 import { escapePlaceholders, FRONT_MATTER } from '../content/prose.ts';
-import { engineFile, engineModule, toPosixPath } from '../settings/folders.ts';
+import { engineFile, engineModule, toPosixPath } from '../system/folders.ts';
 import { isProse } from './prose-plugins.ts';
 import type { SiteSource } from './site-source.ts';
 

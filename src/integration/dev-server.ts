@@ -1,7 +1,7 @@
 import { createRequest, writeResponse } from 'astro/app/node';
 import { isRunnableDevEnvironment, type Plugin, type ViteDevServer } from 'vite';
 import { printReport } from '../content/load/print-report.ts';
-import { engineModule, toPosixPath } from '../settings/folders.ts';
+import { engineModule, toPosixPath } from '../system/folders.ts';
 import { findFileSources, isFromContent } from './content-modules.ts';
 import type { SiteSource } from './site-source.ts';
 

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import type { Plugin } from 'vite';
 import { suggest } from '../content/suggest.ts';
-import { engineFile, toPosixPath } from '../settings/folders.ts';
+import { engineFile, toPosixPath } from '../system/folders.ts';
 
 /**
  * Components of the engine that a site may replace; docs/extending.md describes each. They are stable: none is renamed

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import type { CreatePreviewServer } from 'astro';
 import { createSiteServer } from '../../functions/node/create-server.ts';
-import { foldersOf } from '../settings/folders.ts';
+import { foldersOf } from '../system/folders.ts';
 
 /** Serves the build with the embedded server, so that `astro preview` behaves like the published site. */
 const preview: CreatePreviewServer = async ({ outDir, host, port, logger }) => {

@@ -4,7 +4,7 @@ import type { AstroConfig } from 'astro';
 import type { HastPluginEntry, MdastPluginEntry } from 'satteri';
 import { findLanguageOfPath } from '../business/site.ts';
 import { fillNode } from '../content/load/fill-prose.ts';
-import { toPosixPath } from '../settings/folders.ts';
+import { toPosixPath } from '../system/folders.ts';
 import { type Text, textOf } from '../text/text.ts';
 import type { SiteSource } from './site-source.ts';
 

@@ -1,6 +1,6 @@
 import type { AnswerReference, LoggedQuery } from '../endpoints/route.ts';
+import type { LookupTables } from '../lookup/lookup-tables.ts';
 import { toQuotableText } from '../places/coverage-answers.ts';
-import type { LookupTables } from '../places/lookup-tables.ts';
 import { answerTextOf } from '../text/answers.ts';
 import { findEmergencyOnlyNumber, updateNextStep } from './next-step.ts';
 import type { PreparedMcp } from './prepare-mcp.ts';

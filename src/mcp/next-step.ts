@@ -1,6 +1,7 @@
 import { readClock } from '../hours/clock.ts';
 import { isOnlyEmergencyLineOpen } from '../hours/open-now.ts';
-import type { PlaceAndPostalAreaTables, ServiceTables } from '../places/lookup-tables.ts';
+import type { ServiceTables } from '../lookup/lookup-tables.ts';
+import type { PlaceAndPostalAreaTables } from '../places/place-tables.ts';
 
 /**
  * Returns the number of the emergency line while that line alone is answered and has its own number; else undefined.

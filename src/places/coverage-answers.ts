@@ -4,8 +4,8 @@ import { formatDistanceValue } from '../format/wording.ts';
 import type { CoverageAnswer } from '../schemas/answers/coverage.ts';
 import { answerTextOf } from '../text/answers.ts';
 import type { PlaceMatch } from './find-place.ts';
-import type { AnswerSettings, PlaceAndPostalAreaTables, PlaceNameTables } from './lookup-tables.ts';
 import type { NamedPlace, Nearest } from './names.ts';
+import type { AnswerSettings, PlaceAndPostalAreaTables, PlaceNameTables } from './place-tables.ts';
 
 /** Maximum number of places suggested. */
 const MAX_SUGGESTIONS = 25;

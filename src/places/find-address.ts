@@ -10,8 +10,8 @@ import {
   splitByCommas,
   splitWords,
 } from './find-place.ts';
-import type { PlaceNameTables } from './lookup-tables.ts';
 import { expandElisions } from './place-name.ts';
+import type { PlaceNameTables } from './place-tables.ts';
 
 /** Maximum number of words after the street: a place and the areas that contain it. */
 const MAX_PLACE_WORDS = 6;

@@ -1,7 +1,7 @@
-import { fail, ok, type Query, type Result } from '../business/result.ts';
 import { beginsWith } from '../countries/country.ts';
 import { looksLikePostalCode, parsePostalCode, splitPostalCode } from '../countries/postal-code.ts';
 import { normalizeTyped } from '../countries/typed-text.ts';
+import { fail, ok, type Query, type Result } from '../result.ts';
 import { explainPostalCode } from '../text/terms.ts';
 import {
   answerByRadius,
@@ -18,8 +18,8 @@ import {
 } from './coverage-answers.ts';
 import { findAddress } from './find-address.ts';
 import { getOwn, type PlaceMatch } from './find-place.ts';
-import type { PlaceAndPostalAreaTables } from './lookup-tables.ts';
 import { dropCompass, foldName, isPostalCodeLabel } from './place-name.ts';
+import type { PlaceAndPostalAreaTables } from './place-tables.ts';
 
 /**
  * Answers a question about `city` or `postal` (contract B6 to B10, B15 to B18). Fails if both are missing, or `postal`

@@ -1,6 +1,5 @@
 import { normalizeTyped } from '../countries/typed-text.ts';
 import { editDistance } from '../format/spelling.ts';
-import type { PlaceNameTables } from './lookup-tables.ts';
 import type { NamedPlace } from './names.ts';
 import {
   dropCounty,
@@ -11,6 +10,7 @@ import {
   foldName,
   placeKinds,
 } from './place-name.ts';
+import type { PlaceNameTables } from './place-tables.ts';
 
 /**
  * The meaning of a text. Only a text with the same normalized form as a name is a match (contract B8, B15). Further

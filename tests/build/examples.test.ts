@@ -5,8 +5,8 @@ import { resolveBrand } from '../../src/appearance/brand.ts';
 import { chooseKind } from '../../src/appearance/frontage/kind.ts';
 import { orderHome } from '../../src/appearance/home-order.ts';
 import { isValid, loadSite } from '../../src/content/load/load-site.ts';
-import { buildFolders } from '../../src/settings/folders.ts';
 import { findPrimaryAction } from '../../src/site-pages/actions.ts';
+import { buildFolders } from '../../src/system/folders.ts';
 import { loadChanged, requireSite } from '../support/content-copy.ts';
 import { buildForTests } from '../support/reference-build.ts';
 

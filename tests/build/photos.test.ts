@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { placePath, servicePath } from '../../src/business/site.ts';
 import { isIndexed } from '../../src/places/places.ts';
 import type { Photo } from '../../src/schemas/appearance/photo.ts';
-import { buildFolders } from '../../src/settings/folders.ts';
+import { buildFolders } from '../../src/system/folders.ts';
 import { callTool } from '../mcp/messages.ts';
 import { rebuiltBusinesses } from '../support/businesses.ts';
 import { type ContentCopy, copyContent } from '../support/content-copy.ts';

@@ -4,7 +4,7 @@ import type { Element } from 'domhandler';
 import { DomUtils, parseDocument } from 'htmlparser2';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { followLinks } from '../../src/commands/follow-links.ts';
-import { buildFolders } from '../../src/settings/folders.ts';
+import { buildFolders } from '../../src/system/folders.ts';
 import { allBusinesses } from '../support/businesses.ts';
 import { type ContentCopy, copyContent } from '../support/content-copy.ts';
 import { listFiles } from '../support/published.ts';

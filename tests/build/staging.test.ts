@@ -17,7 +17,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { lockBuild } from '../../src/build/lock.ts';
 import { identifyProcess } from '../../src/build/running-process.ts';
 import { createStage, replaceBuild } from '../../src/build/stage.ts';
-import { buildFolders } from '../../src/settings/folders.ts';
+import { buildFolders } from '../../src/system/folders.ts';
 
 let out: string;
 beforeEach(() => {
@@ -128,7 +128,7 @@ function replaceUntilKilled(stage: string, renames: number): NodeJS.Signals | nu
     };
     syncBuiltinESMExports();
     const { replaceBuild } = await import('./src/build/stage.ts');
-    const { buildFolders } = await import('./src/settings/folders.ts');
+    const { buildFolders } = await import('./src/system/folders.ts');
     replaceBuild(buildFolders(${JSON.stringify(stage)}), buildFolders(${JSON.stringify(out)}));`;
   return spawnSync(process.execPath, ['--input-type=module', '--eval', script]).signal;
 }

@@ -5,14 +5,14 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { contentKinds, findContentKind } from '../../src/content/kinds.ts';
 import { readContentFolder } from '../../src/content/load/read-folder.ts';
 import { listPairs } from '../../src/content/translation.ts';
-import { readCustomPages } from '../../src/settings/custom-pages.ts';
+import { readCustomPages } from '../../src/system/custom-pages.ts';
 import { runCommand } from '../commands/run-command.ts';
 import { type ContentCopy, copyFewPlaces } from '../support/content-copy.ts';
 import { keepReferenceDay } from '../support/reference-day.ts';
 import { scratchFolder } from '../support/scratch.ts';
 import { twoLanguages } from '../support/two-languages.ts';
 
-vi.mock('../../src/settings/custom-pages.ts', { spy: true });
+vi.mock('../../src/system/custom-pages.ts', { spy: true });
 keepReferenceDay();
 const origin = 'https://www.example.com';
 let copy: ContentCopy;

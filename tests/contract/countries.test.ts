@@ -7,7 +7,7 @@ import { writeSkill } from '../../src/discovery/agent-skill.ts';
 import { writeLlms } from '../../src/discovery/llms.ts';
 import { formatDate } from '../../src/hours/dates.ts';
 import { listTools } from '../../src/mcp/prepare-mcp.ts';
-import { buildFolders } from '../../src/settings/folders.ts';
+import { buildFolders } from '../../src/system/folders.ts';
 import { makeTerms } from '../../src/text/en/postal-codes.ts';
 import { readText } from '../support/published.ts';
 import { runsAll } from '../support/sample-of.ts';

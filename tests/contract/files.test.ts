@@ -6,7 +6,7 @@ import { writeHostFolder } from '../../functions/hosting/host.ts';
 import { netlify } from '../../functions/hosting/netlify.ts';
 import { staticHost } from '../../functions/hosting/static.ts';
 import { vercel } from '../../functions/hosting/vercel.ts';
-import { buildFolders } from '../../src/settings/folders.ts';
+import { buildFolders } from '../../src/system/folders.ts';
 import { rebuiltBusinesses } from '../support/businesses.ts';
 import { copyContent } from '../support/content-copy.ts';
 import { buildForTests } from '../support/reference-build.ts';

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { Site } from '../../src/business/site.ts';
 import { toHomeGraph } from '../../src/discovery/json-ld.ts';
 import { describeUsualHours, summarizeHours } from '../../src/hours/opening-hours.ts';
-import { prepareLookupTables } from '../../src/places/lookup-tables.ts';
+import { prepareLookupTables } from '../../src/lookup/lookup-tables.ts';
 import { generatedBusinesses } from '../support/generated-businesses.ts';
 import { readSurfaces } from '../support/small-business.ts';
 

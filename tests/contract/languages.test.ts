@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { loadSite } from '../../src/content/load/load-site.ts';
 import { operations } from '../../src/endpoints/operations.ts';
-import { escapePattern } from '../../src/format/escape-pattern.ts';
+import { escapePattern } from '../../src/escape/pattern.ts';
 import { pagePathOf } from '../../src/function/reply.ts';
 import { en } from '../../src/text/en/text.ts';
 import { fr } from '../../src/text/fr/text.ts';

@@ -7,7 +7,7 @@ import { listProofTerms } from '../../src/business/proof.ts';
 import { servicePath } from '../../src/business/site.ts';
 import { formatMoney } from '../../src/format/wording.ts';
 import { formatDate } from '../../src/hours/dates.ts';
-import { buildFolders } from '../../src/settings/folders.ts';
+import { buildFolders } from '../../src/system/folders.ts';
 import { rebuiltBusinesses } from '../support/businesses.ts';
 import { copyContent, requireSite } from '../support/content-copy.ts';
 import { addProof, financing, fixtureDay, lapsed, proof } from '../support/proof-fixture.ts';

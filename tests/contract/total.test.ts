@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { prepareLookupTables } from '../../src/places/lookup-tables.ts';
+import { prepareLookupTables } from '../../src/lookup/lookup-tables.ts';
 import { addAmounts } from '../../src/prices/money.ts';
 import { hasAmount } from '../../src/prices/price.ts';
 import { listJobs } from '../../src/prices/totals.ts';

@@ -3,7 +3,7 @@ import { checkFileCount } from '../../functions/hosting/host.ts';
 import { hosts } from '../../functions/hosting/hosts.ts';
 import { workers } from '../../functions/hosting/workers.ts';
 import { countFiles } from '../../src/build/published-files.ts';
-import { listFiles } from '../../src/settings/folders.ts';
+import { listFiles } from '../../src/system/folders.ts';
 import { referenceFolders } from '../support/reference-build.ts';
 import { site } from '../support/reference-site.ts';
 

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import formats from 'ajv-formats';
-import type { BuildFolders } from '../../src/settings/folders.ts';
+import type { BuildFolders } from '../../src/system/folders.ts';
 import type { TestRequest, TestResponse } from '../support/servers/test-server.ts';
 
 /** The part of an OpenAPI document that the tests use. */

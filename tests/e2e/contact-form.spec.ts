@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Request, test } from '@playwright/test';
-import { buildFolders } from '../../src/settings/folders.ts';
+import { buildFolders } from '../../src/system/folders.ts';
 import { plumber } from '../support/businesses.ts';
 import { type ContentCopy, copyContent } from '../support/content-copy.ts';
 import { buildForTests } from '../support/reference-build.ts';

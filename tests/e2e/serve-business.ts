@@ -1,5 +1,5 @@
 import { test } from '@playwright/test';
-import type { BuildFolders } from '../../src/settings/folders.ts';
+import type { BuildFolders } from '../../src/system/folders.ts';
 import { startNode } from '../support/servers/node.ts';
 
 /** Serves a built site while the tests of a block run; returns its origin. */

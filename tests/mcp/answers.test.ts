@@ -9,7 +9,7 @@ import { countTokens } from 'gpt-tokenizer/encoding/o200k_base';
 import { DomUtils, parseDocument } from 'htmlparser2';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { indentJson } from '../../src/endpoints/format-json.ts';
-import { escapePattern } from '../../src/format/escape-pattern.ts';
+import { escapePattern } from '../../src/escape/pattern.ts';
 import type { ToolListing } from '../../src/mcp/prepare-mcp.ts';
 import { toolOperations } from '../../src/mcp/tools/operations.ts';
 import { toolRecords } from '../../src/schemas/answers/components.ts';

@@ -6,8 +6,8 @@ import { expect, test } from 'vitest';
 import { readPublishedBuild } from '../../functions/hosting/host.ts';
 import { loadBuild } from '../../functions/node/static-files.ts';
 import { prepareFunctionData, writeFunctionData } from '../../src/function/prepare-data.ts';
-import { digestBody } from '../../src/settings/digest.ts';
-import { UserError } from '../../src/settings/environment.ts';
+import { digestBody } from '../../src/system/digest.ts';
+import { UserError } from '../../src/system/user-error.ts';
 import { site } from '../support/reference-site.ts';
 import { scratchFolder } from '../support/scratch.ts';
 

@@ -1,6 +1,6 @@
 import type { Site } from '../../src/business/site.ts';
 import { loadSite } from '../../src/content/load/load-site.ts';
-import type { BuildFolders } from '../../src/settings/folders.ts';
+import type { BuildFolders } from '../../src/system/folders.ts';
 import { requireSite } from './content-copy.ts';
 import {
   electrician,

@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import type { Site } from '../../src/business/site.ts';
 import { loadSite } from '../../src/content/load/load-site.ts';
 import type { FileCache } from '../../src/content/load/read-folder.ts';
-import { escapePattern } from '../../src/format/escape-pattern.ts';
+import { escapePattern } from '../../src/escape/pattern.ts';
 import { referenceDirectory, referenceOrigin } from './reference-build.ts';
 import { scratchFolder } from './scratch.ts';
 

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { pagePathOf } from '../../src/function/reply.ts';
-import type { BuildFolders } from '../../src/settings/folders.ts';
+import type { BuildFolders } from '../../src/system/folders.ts';
 
 /** Lists the files below a folder, by their paths in it, sorted. */
 export function listFiles(folder: string): string[] {

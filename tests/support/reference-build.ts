@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
-import { buildFolders } from '../../src/settings/folders.ts';
+import { buildFolders } from '../../src/system/folders.ts';
 import { sendHttp } from './servers/http.ts';
 import type { BuildOrder } from './site-builder.ts';
 import { testEpoch } from './test-day.ts';

@@ -1,5 +1,5 @@
 import { loadSite } from '../../src/content/load/load-site.ts';
-import { prepareLookupTables } from '../../src/places/lookup-tables.ts';
+import { prepareLookupTables } from '../../src/lookup/lookup-tables.ts';
 import { requireSite } from './content-copy.ts';
 import { referenceDirectory, referenceOrigin } from './reference-build.ts';
 

@@ -6,7 +6,7 @@ import { text } from 'node:stream/consumers';
 import zlib, { type BrotliOptions, type CompressCallback, type InputType } from 'node:zlib';
 import { build } from 'astro';
 import { isBuildCurrent } from '../../src/build/build-record.ts';
-import { buildFolders } from '../../src/settings/folders.ts';
+import { buildFolders } from '../../src/system/folders.ts';
 
 /** A build that a test asks for. */
 export interface BuildOrder {

@@ -4,7 +4,7 @@ import type { Site } from '../../src/business/site.ts';
 import { loadSite } from '../../src/content/load/load-site.ts';
 import { toHomeGraph } from '../../src/discovery/json-ld.ts';
 import { listTools } from '../../src/mcp/prepare-mcp.ts';
-import { replaceFiles } from '../../src/settings/replace-files.ts';
+import { replaceFiles } from '../../src/system/replace-files.ts';
 import { writeFirstContent } from '../../tools/create/first-content.ts';
 import { chooseCountry, chooseLocales } from '../../tools/create/first-questions.ts';
 import type { Answers } from '../../tools/create/questions.ts';

@@ -1,4 +1,4 @@
-import { buildFolders } from '../../src/settings/folders.ts';
+import { buildFolders } from '../../src/system/folders.ts';
 import { electrician, referenceOrigin } from './reference-build.ts';
 
 /**

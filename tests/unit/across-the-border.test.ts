@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { prepareLookupTables } from '../../src/places/lookup-tables.ts';
+import { prepareLookupTables } from '../../src/lookup/lookup-tables.ts';
 import { listPlaces } from '../../src/places/places.ts';
 import { beginSite } from '../support/small-business.ts';
 import { ask, listSuggested } from './ask-coverage.ts';

@@ -1,6 +1,6 @@
 import { toCoverageAnswer } from '../../src/endpoints/coverage/route.ts';
+import type { LookupTables } from '../../src/lookup/lookup-tables.ts';
 import { findCoverage } from '../../src/places/find-coverage.ts';
-import type { LookupTables } from '../../src/places/lookup-tables.ts';
 import type { CoverageAnswer } from '../../src/schemas/answers/coverage.ts';
 
 /** The outcome of a question: the key of a prebuilt answer, a computed answer, or an error. */

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { answerForm } from '../../src/function/answer-form.ts';
 import type { FunctionContext } from '../../src/function/data.ts';
-import { prepareLookupTables } from '../../src/places/lookup-tables.ts';
+import { prepareLookupTables } from '../../src/lookup/lookup-tables.ts';
 import { allBusinesses } from '../support/businesses.ts';
 import { nowhere, unknownAnswer } from '../support/samples.ts';
 

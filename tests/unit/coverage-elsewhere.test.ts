@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { Site } from '../../src/business/site.ts';
+import { findTotal } from '../../src/lookup/find-total.ts';
+import { prepareLookupTables } from '../../src/lookup/lookup-tables.ts';
 import { toPlaceCoverage, toPostalAreaCoverage } from '../../src/places/coverage-records.ts';
-import { findTotal } from '../../src/places/find-total.ts';
-import { prepareLookupTables } from '../../src/places/lookup-tables.ts';
 import { groupByPostalArea } from '../../src/places/places.ts';
 import { components } from '../../src/schemas/answers/components.ts';
 import { allBusinesses } from '../support/businesses.ts';

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Site, SitePlace } from '../../src/business/site.ts';
+import { prepareLookupTables } from '../../src/lookup/lookup-tables.ts';
 import { listAreas } from '../../src/mcp/tools/check-service-area/operation.ts';
-import { prepareLookupTables } from '../../src/places/lookup-tables.ts';
 import { foldName } from '../../src/places/place-name.ts';
 import { groupByPostalArea } from '../../src/places/places.ts';
 import { allBusinesses } from '../support/businesses.ts';

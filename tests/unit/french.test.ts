@@ -4,7 +4,7 @@ import { writeSkill } from '../../src/discovery/agent-skill.ts';
 import { formatDistance, formatMinutes, formatMoney } from '../../src/format/wording.ts';
 import { formatDate } from '../../src/hours/dates.ts';
 import { summarizeWeek } from '../../src/hours/opening-hours.ts';
-import { prepareLookupTables } from '../../src/places/lookup-tables.ts';
+import { prepareLookupTables } from '../../src/lookup/lookup-tables.ts';
 import { formatPrice } from '../../src/prices/price.ts';
 import { de, period } from '../../src/text/fr/grammar.ts';
 import { textOf } from '../../src/text/text.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isLocal, parseOrigin, siteOrigin } from '../../src/settings/environment.ts';
+import { isLocal, parseOrigin, siteOrigin } from '../../src/system/environment.ts';
 
 test.each([
   ['https://www.example.com/', 'https://www.example.com'],

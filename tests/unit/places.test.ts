@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { prepareLookupTables } from '../../src/lookup/lookup-tables.ts';
 import { greatCircleKm, isBaseIn } from '../../src/places/distance.ts';
 import { findPlace } from '../../src/places/find-place.ts';
-import { prepareLookupTables } from '../../src/places/lookup-tables.ts';
 import { foldName } from '../../src/places/place-name.ts';
 import { listNearbyPlaces } from '../../src/places/places.ts';
 import { formatVerdict } from '../../src/places/verdict.ts';

@@ -4,7 +4,7 @@ import { unitedStates } from '../../src/countries/data/united-states.ts';
 import { formatMinutes, formatMoney } from '../../src/format/wording.ts';
 import { formatDate } from '../../src/hours/dates.ts';
 import { summarizeHours, summarizeWeek } from '../../src/hours/opening-hours.ts';
-import { prepareLookupTables } from '../../src/places/lookup-tables.ts';
+import { prepareLookupTables } from '../../src/lookup/lookup-tables.ts';
 import { formatPrice } from '../../src/prices/price.ts';
 import { openingState } from '../../src/text/es/opening-state.ts';
 import { fillTerms } from '../../src/text/terms.ts';

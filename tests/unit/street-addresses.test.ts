@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { prepareLookupTables } from '../../src/lookup/lookup-tables.ts';
 import { findCoverage } from '../../src/places/find-coverage.ts';
-import { prepareLookupTables } from '../../src/places/lookup-tables.ts';
 import { listJobs } from '../../src/prices/totals.ts';
 import { allBusinesses } from '../support/businesses.ts';
 import { nowhere } from '../support/samples.ts';

@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { globSync, readdirSync, readFileSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
-import { listFiles } from '../../src/settings/folders.ts';
+import { listFiles } from '../../src/system/folders.ts';
 import { type ContentSize, writeLargeContent } from './large-content.ts';
 
 const content = '.build/bench/large-content';

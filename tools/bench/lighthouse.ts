@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { placePath } from '../../src/business/site.ts';
 import { isIndexed } from '../../src/places/places.ts';
-import { buildFolders } from '../../src/settings/folders.ts';
+import { buildFolders } from '../../src/system/folders.ts';
 import { templates } from '../../tests/e2e/templates.ts';
 import { findBrowser } from '../../tests/support/browser.ts';
 import { buildForTests } from '../../tests/support/reference-build.ts';

@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { basename } from 'node:path';
 import { parseArgs } from 'node:util';
-import { type BuildFolders, buildFolders } from '../../src/settings/folders.ts';
+import { type BuildFolders, buildFolders } from '../../src/system/folders.ts';
 import { setup } from '../../tests/build-businesses.ts';
 import { templates } from '../../tests/e2e/templates.ts';
 import { copyContent } from '../../tests/support/content-copy.ts';

@@ -1,6 +1,6 @@
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { cacheFile } from '../../settings/folders.ts';
+import { cacheFile } from '../../system/folders.ts';
 
 /** Reads a file of the cache by its path below the cache folder; undefined if there is none. */
 export function readCached(path: string): Buffer | undefined {

@@ -3,7 +3,7 @@ import { readdirSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { create, type Font } from 'fontkitten';
-import { cacheFile, engineFile } from '../../settings/folders.ts';
+import { cacheFile, engineFile } from '../../system/folders.ts';
 import type { Typeface } from '../typefaces.ts';
 import { readOrMake } from './cache.ts';
 

@@ -4,7 +4,7 @@ import { formatTelephone } from '../../countries/formats.ts';
 import { escapeMarkup } from '../../escape/markup.ts';
 import { formatMoney } from '../../format/wording.ts';
 import { BrandFile, lookNames } from '../../schemas/appearance/brand.ts';
-import { engineFile } from '../../settings/folders.ts';
+import { engineFile } from '../../system/folders.ts';
 import { resolveBrand } from '../brand.ts';
 import { listLookSheets, writeBrandStyles } from '../brand-styles.ts';
 import { writeFrontageStyles } from '../frontage/colours.ts';

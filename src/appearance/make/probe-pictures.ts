@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { readFile, stat } from 'node:fs/promises';
 import { promisify } from 'node:util';
 import type { PictureFile } from '../../schemas/appearance/photo.ts';
-import { engineModule } from '../../settings/folders.ts';
+import { engineModule } from '../../system/folders.ts';
 import { readCached, writeCached } from './cache.ts';
 import { MAX_AVIF_PIXELS, MAX_PIXELS } from './pictures.ts';
 

@@ -1,4 +1,4 @@
-import { escapePattern } from '../../format/escape-pattern.ts';
+import { escapePattern } from '../../escape/pattern.ts';
 import { type ContentProblem, makeProblem, problemIf } from '../content-problem.ts';
 import type { FilledContent } from '../filled-content.ts';
 import { findUnwritten } from '../gaps.ts';

@@ -1,10 +1,10 @@
-import { type Query, toProblemRecord } from '../../business/result.ts';
 import type { AnswerSource, Operation } from '../../endpoints/operation.ts';
 import { keyOf, operations } from '../../endpoints/operations.ts';
 import type { Answer } from '../../endpoints/route.ts';
 import { answerPath } from '../../endpoints/routes.ts';
 import { toolOperations } from '../../mcp/tools/operations.ts';
 import { tools } from '../../mcp/tools/routes.ts';
+import { type Query, toProblemRecord } from '../../result.ts';
 import type { ToolRecord } from '../../schemas/answers/components.ts';
 
 /** Examples do not depend on the time. */

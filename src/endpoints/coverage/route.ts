@@ -1,8 +1,8 @@
-import { ok, type Query, type Result } from '../../business/result.ts';
 import { parsePostalCode } from '../../countries/postal-code.ts';
+import type { LookupTables } from '../../lookup/lookup-tables.ts';
 import type { Coverage } from '../../places/coverage-answers.ts';
 import { findCoverage, isServedArea } from '../../places/find-coverage.ts';
-import type { LookupTables } from '../../places/lookup-tables.ts';
+import { ok, type Query, type Result } from '../../result.ts';
 import type { CoverageAnswer } from '../../schemas/answers/coverage.ts';
 import type { Answer, Route } from '../route.ts';
 import { findPlaceSlug } from '../service-areas/route.ts';

@@ -1,7 +1,8 @@
-import { fail, ok, type Result } from '../../business/result.ts';
+import type { LookupTables } from '../../lookup/lookup-tables.ts';
 import { toQuotableText } from '../../places/coverage-answers.ts';
 import { findPlace } from '../../places/find-place.ts';
-import type { AnswerSettings, LookupTables, PlaceNameTables } from '../../places/lookup-tables.ts';
+import type { AnswerSettings, PlaceNameTables } from '../../places/place-tables.ts';
+import { fail, ok, type Result } from '../../result.ts';
 import { answerTextOf } from '../../text/answers.ts';
 import type { Route } from '../route.ts';
 

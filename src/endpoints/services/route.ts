@@ -1,6 +1,6 @@
-import { ok, type Query, type Result } from '../../business/result.ts';
-import { findService } from '../../places/find-service.ts';
-import type { LookupTables } from '../../places/lookup-tables.ts';
+import { findService } from '../../lookup/find-service.ts';
+import type { LookupTables } from '../../lookup/lookup-tables.ts';
+import { ok, type Query, type Result } from '../../result.ts';
 import type { Answer, Route } from '../route.ts';
 
 export const servicesRoute: Route = { id: 'listServices', path: '/api/services/', answerQuery: answerServices };

@@ -1,8 +1,9 @@
-import { ok, type Query, type Result } from '../../business/result.ts';
+import { findJob } from '../../lookup/find-service.ts';
+import { findTotal, normalizePeriod, type TotalRequest } from '../../lookup/find-total.ts';
+import type { LookupTables, ServiceTables } from '../../lookup/lookup-tables.ts';
 import { coverageWords } from '../../places/coverage-answers.ts';
-import { findJob } from '../../places/find-service.ts';
-import { findTotal, normalizePeriod, type TotalRequest } from '../../places/find-total.ts';
-import type { AnswerSettings, LookupTables, ServiceTables } from '../../places/lookup-tables.ts';
+import type { AnswerSettings } from '../../places/place-tables.ts';
+import { ok, type Query, type Result } from '../../result.ts';
 import type { AnswerReference, Route } from '../route.ts';
 import { computeUnitTotal } from './unit-total.ts';
 

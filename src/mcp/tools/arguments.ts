@@ -1,6 +1,6 @@
-import type { Query } from '../../business/result.ts';
 import { closestWord } from '../../format/spelling.ts';
-import { MAX_QUANTITY } from '../../places/find-total.ts';
+import { MAX_QUANTITY } from '../../lookup/find-total.ts';
+import type { Query } from '../../result.ts';
 import type { AnswerText } from '../../text/answers.ts';
 import type { Text } from '../../text/text.ts';
 import type { JsonObject } from '../protocol.ts';

@@ -1,5 +1,5 @@
-import type { Query } from '../../business/result.ts';
 import type { Site } from '../../business/site.ts';
+import type { Query } from '../../result.ts';
 import type { ToolRecord, toolRecords } from '../../schemas/answers/components.ts';
 
 /** Records of a tool by the key of the prebuilt answer that a call finds. */

@@ -1,6 +1,6 @@
-import type { Query, Result } from '../../business/result.ts';
 import type { Answer } from '../../endpoints/route.ts';
-import type { LookupTables } from '../../places/lookup-tables.ts';
+import type { LookupTables } from '../../lookup/lookup-tables.ts';
+import type { Query, Result } from '../../result.ts';
 import type { Text } from '../../text/text.ts';
 import type { ArgumentName } from './arguments.ts';
 

@@ -1,5 +1,5 @@
 import { placePath } from '../../../src/business/site.ts';
-import { escapePattern } from '../../../src/format/escape-pattern.ts';
+import { escapePattern } from '../../../src/escape/pattern.ts';
 import { formatDistance } from '../../../src/format/wording.ts';
 import { grammar } from '../../../src/text/en/grammar.ts';
 import type { TestBusiness } from '../../support/businesses.ts';

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Manifest } from '../../../src/function/data.ts';
-import type { BuildFolders } from '../../../src/settings/folders.ts';
+import type { BuildFolders } from '../../../src/system/folders.ts';
 import { sendHttp } from './http.ts';
 import type { TestServer } from './test-server.ts';
 

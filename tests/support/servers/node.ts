@@ -1,6 +1,6 @@
 import type { AddressInfo } from 'node:net';
 import { createSiteServer } from '../../../functions/node/create-server.ts';
-import type { BuildFolders } from '../../../src/settings/folders.ts';
+import type { BuildFolders } from '../../../src/system/folders.ts';
 import { sendHttp } from './http.ts';
 import type { TestServer } from './test-server.ts';
 

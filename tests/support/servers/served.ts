@@ -1,5 +1,5 @@
 import { afterAll, beforeAll } from 'vitest';
-import type { BuildFolders } from '../../../src/settings/folders.ts';
+import type { BuildFolders } from '../../../src/system/folders.ts';
 import { startNode } from './node.ts';
 import type { TestRequest, TestServer } from './test-server.ts';
 

@@ -3,7 +3,7 @@ import { createTestHarness } from 'wrangler';
 import type { Deployment } from '../../../functions/hosting/deployment.ts';
 import { writeHostFolder } from '../../../functions/hosting/host.ts';
 import { workers } from '../../../functions/hosting/workers.ts';
-import type { BuildFolders } from '../../../src/settings/folders.ts';
+import type { BuildFolders } from '../../../src/system/folders.ts';
 import { scratchFolder } from '../scratch.ts';
 import { sendHttp } from './http.ts';
 import type { TestServer } from './test-server.ts';

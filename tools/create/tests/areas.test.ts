@@ -1,7 +1,7 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, expect, test } from 'vitest';
-import { prepareLookupTables } from '../../../src/places/lookup-tables.ts';
+import { prepareLookupTables } from '../../../src/lookup/lookup-tables.ts';
 import { runCommand } from '../../../tests/commands/run-command.ts';
 import { type ContentCopy, copyContent } from '../../../tests/support/content-copy.ts';
 import { sampleOf } from '../../../tests/support/sample-of.ts';

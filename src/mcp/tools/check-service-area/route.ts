@@ -1,5 +1,5 @@
-import { ok } from '../../../business/result.ts';
 import { answerCoverage } from '../../../endpoints/coverage/route.ts';
+import { ok } from '../../../result.ts';
 import type { Tool } from '../route.ts';
 
 export const checkServiceAreaTool: Tool = {

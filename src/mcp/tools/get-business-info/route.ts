@@ -1,4 +1,4 @@
-import { ok } from '../../../business/result.ts';
+import { ok } from '../../../result.ts';
 import type { Tool } from '../route.ts';
 
 export const getBusinessInfoTool: Tool = {

@@ -1,5 +1,5 @@
 import type { Site } from '../../../business/site.ts';
-import { listPricePeriods } from '../../../places/lookup-tables.ts';
+import { listPricePeriods } from '../../../lookup/lookup-tables.ts';
 import { listPrices } from '../../../prices/services.ts';
 import { listJobs, toTotalRecord } from '../../../prices/totals.ts';
 import type { ToolRecord } from '../../../schemas/answers/components.ts';

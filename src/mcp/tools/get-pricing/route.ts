@@ -1,8 +1,8 @@
-import { fail, ok, type Query, type Result } from '../../../business/result.ts';
 import type { AnswerReference } from '../../../endpoints/route.ts';
 import { answerTotal } from '../../../endpoints/total/route.ts';
-import { findJob, findService } from '../../../places/find-service.ts';
-import type { LookupTables } from '../../../places/lookup-tables.ts';
+import { findJob, findService } from '../../../lookup/find-service.ts';
+import type { LookupTables } from '../../../lookup/lookup-tables.ts';
+import { fail, ok, type Query, type Result } from '../../../result.ts';
 import { answerTextOf } from '../../../text/answers.ts';
 import type { Tool } from '../route.ts';
 

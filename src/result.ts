@@ -1,7 +1,7 @@
-import type { Problem } from '../schemas/answers/api.ts';
-import { type ProblemCode, problemStatus } from '../schemas/answers/problems.ts';
-import { answerTextOf } from '../text/answers.ts';
-import { fillTerms, type Terms } from '../text/terms.ts';
+import type { Problem } from './schemas/answers/api.ts';
+import { type ProblemCode, problemStatus } from './schemas/answers/problems.ts';
+import { answerTextOf } from './text/answers.ts';
+import { fillTerms, type Terms } from './text/terms.ts';
 
 /** Either a value or the reason why there is none. */
 export type Result<Value> =

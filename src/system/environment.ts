@@ -1,8 +1,6 @@
 import { BlockList, isIP } from 'node:net';
 import { resolve } from 'node:path';
-
-/** An error that the user of a command can correct. Only its message is shown, which says what to do. */
-export class UserError extends Error {}
+import { UserError } from './user-error.ts';
 
 type Environment = Readonly<Record<string, string | undefined>>;
 

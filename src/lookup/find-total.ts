@@ -1,13 +1,14 @@
-import { fail, ok, type Query, type Result } from '../business/result.ts';
 import { MINUTE_MS, readClock } from '../hours/clock.ts';
 import { isWithinHours } from '../hours/open-now.ts';
+import type { Coverage } from '../places/coverage-answers.ts';
+import { findCoverage } from '../places/find-coverage.ts';
+import { getOwn } from '../places/find-place.ts';
+import type { AnswerSettings, PlaceAndPostalAreaTables } from '../places/place-tables.ts';
 import { type PricePeriod, pricePeriods } from '../prices/period.ts';
+import { fail, ok, type Query, type Result } from '../result.ts';
 import { answerTextOf } from '../text/answers.ts';
-import type { Coverage } from './coverage-answers.ts';
-import { findCoverage } from './find-coverage.ts';
-import { getOwn } from './find-place.ts';
 import { findJob } from './find-service.ts';
-import type { AnswerSettings, PlaceAndPostalAreaTables, ServiceTables } from './lookup-tables.ts';
+import type { ServiceTables } from './lookup-tables.ts';
 
 const LOCAL_TIME = /^\d{4}-\d\d-\d\dT\d\d:\d\d$/;
 

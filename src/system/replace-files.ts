@@ -1,6 +1,6 @@
 import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
-import { UserError } from './environment.ts';
+import { UserError } from './user-error.ts';
 
 /**
  * Replaces files. Each text is written to a temporary file beside its target, and all are renamed once all are written,

@@ -1,8 +1,9 @@
-import { fail, ok, type Result } from '../business/result.ts';
+import { toQuotableText } from '../places/coverage-answers.ts';
+import { getOwn } from '../places/find-place.ts';
+import type { AnswerSettings } from '../places/place-tables.ts';
+import { fail, ok, type Result } from '../result.ts';
 import { answerTextOf } from '../text/answers.ts';
-import { toQuotableText } from './coverage-answers.ts';
-import { getOwn } from './find-place.ts';
-import type { AnswerSettings, ServiceTables } from './lookup-tables.ts';
+import type { ServiceTables } from './lookup-tables.ts';
 
 /** Finds the service id for an id, slug or former slug, ignoring case (contract B3, B4). */
 export function findService(text: string, lookup: Omit<ServiceTables, 'totals'> & AnswerSettings): Result<string> {
