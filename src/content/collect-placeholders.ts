@@ -14,10 +14,11 @@ import { fillData, type Placeholders } from './placeholders.ts';
 import type { PricedContent, PricedService } from './service-prices.ts';
 
 type FactSources = Pick<PricedContent, 'business' | 'locality' | 'regions' | 'services' | 'places' | 'names'>;
-type Fact = (business: BusinessFile, locality: ContentLocality) => string | undefined;
+/** Reads a fact of the business; undefined if the content does not have it. */
+type ReadFact = (business: BusinessFile, locality: ContentLocality) => string | undefined;
 
 /** Facts of the business, by the names of their placeholders. */
-const businessFacts: Readonly<Record<string, Fact>> = {
+const businessFacts: Readonly<Record<string, ReadFact>> = {
   name: ({ name }) => name,
   trade: ({ trade }) => trade,
   telephone: ({ contact }, { country }) => formatTelephone(contact.telephone, country),
@@ -90,8 +91,8 @@ function listServiceFacts({ services, names }: FactSources, taxes: SiteTaxes, mo
 /** Lists the prices of a service and its variants, by the names that placeholders and bills use for them. */
 export function listPriceNames(id: string, service: PricedService | undefined) {
   const servicePrice = service?.prices.current.price;
-  const variants = service?.data.variants.map((it, index) => {
-    return [`${id}.${it.id}`, service.prices.variants[index] ?? servicePrice] as const;
+  const variants = service?.data.variants.map((variant, index) => {
+    return [`${id}.${variant.id}`, service.prices.variants[index] ?? servicePrice] as const;
   });
   return [[id, servicePrice] as const, ...(variants ?? [])];
 }

@@ -83,7 +83,7 @@ export function isFolderKind({ extension, isTree }: ContentKind): boolean {
 /** Finds the kind and the entry id of a content file; undefined if it is not one. */
 export function findContentKind(file: string): { kind: ContentKindName; entry: string } | undefined {
   const found = listKinds().map(([kind, row]) => ({ kind, entry: findEntryId(file, row) }));
-  return found.find((one): one is { kind: ContentKindName; entry: string } => one.entry !== undefined);
+  return found.find((row): row is { kind: ContentKindName; entry: string } => row.entry !== undefined);
 }
 
 /** Finds the entry id of a file of a kind; undefined if the file is of another kind. */
@@ -95,6 +95,6 @@ function findEntryId(file: string, kind: ContentKind): string | undefined {
   if (isTree) return name;
   // Phones and cameras write extensions in capitals.
   const compared = otherExtensions.length === 0 ? name : name.toLowerCase();
-  const ending = [extension, ...otherExtensions].find((end) => compared.endsWith(end));
-  return ending === undefined || name.includes('/') ? undefined : name.slice(0, -ending.length);
+  const found = [extension, ...otherExtensions].find((known) => compared.endsWith(known));
+  return found === undefined || name.includes('/') ? undefined : name.slice(0, -found.length);
 }

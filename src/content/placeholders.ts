@@ -50,8 +50,8 @@ function describeUnknownPlaceholder(braces: string, placeholders: Placeholders):
   if (place !== undefined)
     return `contains {${name}}, which is not filled in. Write ${place}, or remove this placeholder.`;
   // Placeholders of services are of three kinds.
-  const known = [...Object.keys(placeholders).filter((it) => !it.includes('.')), 'price.…', 'total.…', 'minutes.…'];
-  const otherwise = `Known placeholders: ${known.map((it) => `{${it}}`).join(', ')}.`;
+  const known = [...Object.keys(placeholders).filter((fact) => !fact.includes('.')), 'price.…', 'total.…', 'minutes.…'];
+  const otherwise = `Known placeholders: ${known.map((fact) => `{${fact}}`).join(', ')}.`;
   const advice = suggest(name, Object.keys(placeholders), otherwise, (meant) => `{${meant}}`);
   return `contains ${braces}, which is not a known placeholder. ${advice}`;
 }

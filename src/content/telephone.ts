@@ -10,7 +10,8 @@ export function parseTelephone(text: string, country: Country): string | undefin
 }
 
 /**
- * Describes the problem of a telephone number in a content file, after the name of its field; undefined if it is valid.
+ * Finds the problem of a telephone number in a content file, as a message that follows the name of its field; undefined
+ * if it is valid.
  */
 export function findTelephoneProblem(value: unknown, country: Country): string | undefined {
   if (typeof value !== 'string') return undefined;
@@ -32,7 +33,7 @@ export function findTelephoneProblem(value: unknown, country: Country): string |
 }
 
 /**
- * Describes the problem of a number in a link (`tel:+44…`), ignoring spaces and punctuation; undefined if it is valid.
+ * Finds the problem of a number in a link (`tel:+44…`), ignoring spaces and punctuation; undefined if it is valid.
  */
 export function findLinkedTelephoneProblem(address: string, country: Country): string | undefined {
   const [, typed] = /^(?:tel|sms|facetime(?:-audio)?):\+([\d ().-]+)/i.exec(address.replaceAll('%20', ' ')) ?? [];

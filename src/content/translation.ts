@@ -56,7 +56,9 @@ function listSentences(parsed: ParsedFile): (readonly [FieldPath, string])[] {
   const { kind } = findContentKind(parsed.file) ?? {};
   const row: ContentKind | undefined = kind && contentKinds[kind];
   const values = row?.hasPlaceholders ? [...listSchemaValues(row.schema, parsed.data)] : [];
-  const fields = values.filter((it) => !it.isKey && keywords.get(it.schema)?.isSentence && it.value !== NO_FINANCING);
+  const fields = values.filter(
+    ({ isKey, schema, value }) => !isKey && keywords.get(schema)?.isSentence && value !== NO_FINANCING,
+  );
   return [...fields.map(({ path }) => path), []].flatMap((path) => {
     const text = readText(parsed, path);
     return text === undefined ? [] : [[path, text] as const];
@@ -172,8 +174,8 @@ function* checkTranslation(
   } else if (sentences.length === 0 && original.data !== undefined) {
     yield makeProblem(translationFile, [], `has nothing to translate: ${file} is shared by all languages. Delete it.`);
   } else if (original.data !== undefined && translation.data !== undefined) {
-    yield* findFacts(original, translation, new Set(sentences.map(({ path }) => nameField(path))));
-    for (const sentence of sentences.filter((it) => it.translation === undefined)) {
+    yield* findSharedFields(original, translation, new Set(sentences.map(({ path }) => nameField(path))));
+    for (const sentence of sentences.filter(({ translation }) => translation === undefined)) {
       const words = sentence.original.replace(/\s+/g, ' ');
       const shown = words.length > 80 ? `${words.slice(0, 79)}…` : words;
       yield makeProblem(
@@ -186,7 +188,7 @@ function* checkTranslation(
 }
 
 /** Finds the fields of a translation that are not sentences of its original. */
-function* findFacts(original: ParsedFile, { file, data }: ParsedFile, names: ReadonlySet<string>) {
+function* findSharedFields(original: ParsedFile, { file, data }: ParsedFile, names: ReadonlySet<string>) {
   for (const [path] of listLeaves(data)) {
     if (path.length === 0 || names.has(nameField(path))) continue;
     const message =
@@ -251,7 +253,7 @@ export function* checkFolders(
   }
 }
 
-/** Returns the English name of a language, for maintainers. */
+/** Returns the English name of a language, for messages to owners. */
 export function getLanguageName(language: string): string {
   return new Intl.DisplayNames('en', { type: 'language' }).of(language) ?? language;
 }

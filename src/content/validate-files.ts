@@ -74,8 +74,8 @@ export function validateFiles(
     const data = entries[0]?.data ?? (row.defaultData && row.schema.parse(row.defaultData));
     return { kind, names: found.map(({ name }) => name), data: isFolderKind(row) ? entries : data };
   });
-  const names = Object.fromEntries(kinds.map((it) => [it.kind, it.names])) as unknown as ValidContent['names'];
-  const data = Object.fromEntries(kinds.map((it) => [it.kind, it.data])) as ContentFiles;
+  const names = Object.fromEntries(kinds.map(({ kind, names }) => [kind, names])) as unknown as ValidContent['names'];
+  const data = Object.fromEntries(kinds.map(({ kind, data }) => [kind, data])) as ContentFiles;
   const problems = [...results.flatMap((file) => file.problems), ...findMissing(names, locality)];
   const gaps = problems.filter(({ severity, file }) => severity === 'gap' && file === 'business.yaml');
   const unfilledFields = gaps.map(({ path }) => String(path[0]));
@@ -127,7 +127,7 @@ function validateFile(parsed: ParsedFile, locality: ContentLocality, base: BaseP
       const message = `is not filled in.${describeField(schema, [field], locality.terms)}`;
       return makeProblem(file, [field], message, 'gap');
     }),
-    ...(valid.ok ? [] : valid.problems.map((it) => ({ file, severity: 'error' as const, ...it }))),
+    ...(valid.ok ? [] : valid.problems.map((problem) => ({ file, severity: 'error' as const, ...problem }))),
   ];
   if (!valid.ok) return { kind, name, problems };
   return { kind, name, entry: { name, file, data: valid.value, prose, elements }, problems };

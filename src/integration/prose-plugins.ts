@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import type { AstroConfig } from 'astro';
 import type { HastPluginEntry, MdastPluginEntry } from 'satteri';
 import { findLanguageOfPath } from '../business/site.ts';
-import { fillNode } from '../content/load/fill-prose.ts';
+import { fillNode } from '../content/load/fill-node.ts';
 import { toPosixPath } from '../system/folders.ts';
 import { type Text, textOf } from '../text/text.ts';
 import type { SiteSource } from './site-source.ts';

@@ -44,7 +44,7 @@ describe.each(allBusinesses)('the $name', ({ name: business, site, samples }) =>
   const cases = (addresses[business] ?? []).flatMap(([slug, ...texts]) => texts.map((it) => [it, slug] as const));
 
   test.each(cases)('B15 F5 pages answer that %s is in %s, and the API suggests that place', async (city, slug) => {
-    expect(findCoverage({ city }, lookup)).toMatchObject({ value: { address: slug } });
+    expect(findCoverage({ city }, lookup)).toMatchObject({ value: { placeOfAddress: slug } });
     expect(findCoverage({ city }, lookup)).not.toMatchObject({ value: { kind: 'served' } });
     expect(await check(city)).toBe(await check(slug));
   });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { describeSvgAttribute, findSvgProblems } from '../../src/content/load/svg.ts';
+import { findSvgAttributeProblem, findSvgProblems } from '../../src/content/load/svg.ts';
 
 const valid: Readonly<Record<string, readonly string[]>> = {
   fill: ['none', '#B3341E80', 'rebeccapurple', 'rgb(10% 20% 30% / .5)', 'oklch(0.7 0.1 -20)', "url('#panel') #fff"],
@@ -40,13 +40,13 @@ const hostile = [
 
 describe('an attribute of a drawing', () => {
   test.each(Object.entries(valid))('%s accepts its usual values', (name, values) => {
-    for (const value of values) expect(describeSvgAttribute(name, value), value).toBeUndefined();
+    for (const value of values) expect(findSvgAttributeProblem(name, value), value).toBeUndefined();
   });
 
   test.each(['fill', 'clip-path', 'cursor', 'font-family', 'href', 'transform', 'x', 'any-other', 'src'])(
     '%s loads, escapes and calls nothing',
     (name) => {
-      for (const value of hostile) expect(describeSvgAttribute(name, value), value).toEqual(expect.any(String));
+      for (const value of hostile) expect(findSvgAttributeProblem(name, value), value).toEqual(expect.any(String));
     },
   );
 
@@ -54,11 +54,11 @@ describe('an attribute of a drawing', () => {
     ...['onload', 'onclick', 'style', 'xml:base', 'ONLOAD', 'oNcLiCk', 'STYLE', 'Style', 'XLINK:HREF', 'Href'],
     ...['src', 'action', 'formaction', 'srcdoc', 'ping', 'xmlns:ev', 'unknown'],
   ])('%s is invalid', (name) => {
-    expect(describeSvgAttribute(name, 'red')).toEqual(expect.any(String));
+    expect(findSvgAttributeProblem(name, 'red')).toEqual(expect.any(String));
   });
 
   test('too many characters are refused before they are parsed', () => {
-    expect(describeSvgAttribute('d', 'M0 0 '.repeat(1_600_000))).toMatch(/^has 8000000 characters in d;/);
+    expect(findSvgAttributeProblem('d', 'M0 0 '.repeat(1_600_000))).toMatch(/^has 8000000 characters in d;/);
   });
 
   test.each(['fill', 'stroke', 'clip-path', 'mask', 'marker-start', 'filter', 'cursor', 'font-family', 'href'])(

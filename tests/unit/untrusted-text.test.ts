@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { describeBlockedAddress } from '../../src/content/checks/check-markup.ts';
+import { findBlockedUrlProblem } from '../../src/content/checks/check-markup.ts';
 import { printAnnotations } from '../../src/content/load/print-report.ts';
 import { showControls } from '../../src/escape/controls.ts';
 import { BusinessFile } from '../../src/schemas/business/business.ts';
@@ -35,7 +35,7 @@ const policyFields: Readonly<Record<string, (address: string) => boolean>> = {
   'the contact form': (form) => BusinessFile.shape.contact.shape.form.safeParse(form).success,
   'a list of what is allowed': (address) => Allow.safeParse({ frames: [address.replace(/\/$/, '')] }).success,
   'a frame in a text': (address) =>
-    describeBlockedAddress('frames', address, Allow.parse({ frames: ['https://a.example'] })) === undefined,
+    findBlockedUrlProblem('frames', address, Allow.parse({ frames: ['https://a.example'] })) === undefined,
 };
 
 test.each(Object.entries(policyFields))('%s is one host over https, and nothing that a policy reads', (name, takes) => {

@@ -34,16 +34,14 @@ export function* checkLinks(content: ValidContent, addresses: SiteAddresses): It
     for (const element of elements) {
       const target = findTarget(element);
       const numberProblem = target && findLinkedTelephoneProblem(target, locality.country);
-      const message = numberProblem
-        ? `leads to "${target}", which ${numberProblem}.`
-        : describeBrokenLink(target, paths);
+      const message = numberProblem ? `leads to "${target}", which ${numberProblem}.` : findLinkProblem(target, paths);
       yield* problemIf(file, element.offset, message);
     }
   }
   for (const { file, data } of pages) {
     for (const state of ['emergency', 'closed'] as const) {
       for (const [index, { path }] of data.outsideHours?.[state]?.links.entries() ?? [])
-        yield* problemIf(file, ['outsideHours', state, 'links', index, 'path'], describeBrokenLink(path, paths));
+        yield* problemIf(file, ['outsideHours', state, 'links', index, 'path'], findLinkProblem(path, paths));
     }
   }
 }
@@ -54,10 +52,10 @@ function findTarget({ name, attributes: { href, src = '' } }: ProseElement): str
   return name === 'a' ? href : isSiteImage ? src : undefined;
 }
 
-const WRITE_PATH = 'Write the path of a page of this site, with a slash at both ends.';
+const PATH_ADVICE = 'Write the path of a page of this site, with a slash at both ends.';
 
-/** Describes the problem of a link. Anchors are left to `npm run links`, because only a built page has all of them. */
-function describeBrokenLink(href: string | undefined, paths: ReadonlySet<string>): string | undefined {
+/** Finds the problem of a link. Anchors are left to `npm run links`, because only a built page has all of them. */
+function findLinkProblem(href: string | undefined, paths: ReadonlySet<string>): string | undefined {
   if (href === undefined) return undefined;
   // Browsers ignore whitespace and control characters in URLs.
   const address = [...href].filter((character) => character > ' ').join('');
@@ -65,11 +63,11 @@ function describeBrokenLink(href: string | undefined, paths: ReadonlySet<string>
   if (!isProgram && /^[a-z][a-z0-9+.-]*:/i.test(address) && URL.canParse(address)) return undefined;
   const parts = /^(\/(?!\/)[^?#]*)?(?:\?[^#]*)?(?:#.*)?$/.exec(address);
   if (address === '' || parts === null)
-    return `leads to "${address.slice(0, 60)}", which is not an address. ${WRITE_PATH} Addresses of other sites begin with https://.`;
+    return `leads to "${address.slice(0, 60)}", which is not an address. ${PATH_ADVICE} Addresses of other sites begin with https://.`;
   const [, path] = parts;
   if (path === undefined || paths.has(path) || /^\/api\/|\/index\.md$/.test(path)) return undefined;
   const missing = isFilePath(path) ? 'file of the site' : 'page';
-  return `leads to ${path}, which is not a ${missing}. ${suggest(path, paths, WRITE_PATH, String)}`;
+  return `leads to ${path}, which is not a ${missing}. ${suggest(path, paths, PATH_ADVICE, String)}`;
 }
 
 /** Whether a path belongs to a file or an API answer. */
@@ -84,18 +82,18 @@ export function* checkFiles({ files }: ValidContent, addresses: SiteAddresses): 
     yield* problemIf(
       file,
       [],
-      describeNameProblem(name) ?? (taken && `has the address of ${taken}. Give it another name.`),
+      findNameProblem(name) ?? (taken && `has the address of ${taken}. Give it another name.`),
     );
   }
   const bytes = files.reduce((sum, { data }) => sum + data.size, 0);
   const [largest] = files.toSorted((a, b) => b.data.size - a.data.size);
   if (bytes > MAX_TOTAL_BYTES && largest !== undefined) {
-    const message = `is the largest of the files, which have ${(bytes / 1e6).toFixed(1)} MB together; the maximum is ${MAX_TOTAL_BYTES / 1e6} MB. Make some smaller, or host them elsewhere and link to them.`;
+    const message = `is the largest of the files, which add up to ${(bytes / 1e6).toFixed(1)} MB; the maximum is ${MAX_TOTAL_BYTES / 1e6} MB. Make some smaller, or host them elsewhere and link to them.`;
     yield makeProblem(largest.file, [], message);
   }
 }
 
-function describeNameProblem(name: string): string | undefined {
+function findNameProblem(name: string): string | undefined {
   if (!SERVABLE_NAME.test(name) || PAGE_NAME.test(name))
     return 'has a name that not every host publishes. Use letters without accents, digits, hyphens and dots. Only .well-known may begin with a dot, and the names index and 404 are reserved for pages.';
   if (LOGIN_PATH.test(`/${name}`))
@@ -135,16 +133,20 @@ export function* checkRedirects(
       : (describePublished(from, others) ?? describePublished(encodeSitePath(redirect.from.toLowerCase()), others));
     const message = `is already the address of ${taken}. Remove the line, or write an address that only the old site had.`;
     yield* problemIf('redirects.yaml', [index, 'from'], taken && message);
-    yield* problemIf('redirects.yaml', [index, 'from'], !taken && explainUnwritable(from, documents, sources));
-    yield* problemIf('redirects.yaml', [index, 'to'], !taken && describeTargetProblem(to, { ...addresses, documents }));
+    yield* problemIf('redirects.yaml', [index, 'from'], !taken && findStaticHostProblem(from, documents, sources));
+    yield* problemIf('redirects.yaml', [index, 'to'], !taken && findTargetProblem(to, { ...addresses, documents }));
   }
 }
 
 /** Files to which static hosts give a special meaning. */
 const HOST_FILE = /^\/(?:cname|\.nojekyll|_headers|_redirects|_worker\.js|404(?:\.html)?)(?:\/|$)/i;
 
-/** Explains why a static host cannot serve a redirect page at an old address. */
-function explainUnwritable(from: string, documents: readonly string[], sources: readonly string[]): string | undefined {
+/** Finds the reason why a static host cannot serve a redirect page at an old path. */
+function findStaticHostProblem(
+  from: string,
+  documents: readonly string[],
+  sources: readonly string[],
+): string | undefined {
   if (from.endsWith('*')) return undefined;
   if (HOST_FILE.test(from)) return 'has a special meaning on static hosts. Remove the line.';
   const path = from.replace(/\/$/, '');
@@ -162,8 +164,8 @@ function findBelow(prefix: string, { pages, documents }: SiteAddresses): string 
   );
 }
 
-/** Describes the problem of a redirect target. */
-function describeTargetProblem(to: string, { pages, documents, redirects }: SiteAddresses): string | undefined {
+/** Finds the problem of a redirect target. */
+function findTargetProblem(to: string, { pages, documents, redirects }: SiteAddresses): string | undefined {
   if (pages.has(to) || documents.includes(to)) return undefined;
   const next = findRedirect(redirects, decodeURI(to));
   if (next !== undefined) return `leads to ${to}, which redirects to ${next}. Write the path of a page of this site.`;

@@ -28,22 +28,22 @@ function* checkTextAnchors(
   elements: readonly ProseElement[],
   templateAnchors: readonly string[],
 ): Iterable<ContentProblem> {
-  const written = listAnchors(elements);
-  if (written.some(hasPlaceholder)) return;
-  const known = new Set(['', ...PAGE_ANCHORS, ...written, ...templateAnchors]);
+  const textAnchors = listAnchors(elements);
+  if (textAnchors.some(hasPlaceholder)) return;
+  const known = new Set(['', ...PAGE_ANCHORS, ...textAnchors, ...templateAnchors]);
   for (const { name, attributes, offset } of elements) {
     const [, anchor] = (name === 'a' && /^\s*#(.*?)\s*$/.exec(attributes.href ?? '')) || [];
     if (anchor === undefined || hasPlaceholder(anchor)) continue;
     const isKnown =
       known.has(anchor) || known.has(decodeAnchor(anchor)) || /^(?:user-content-fn|footnote-label)/.test(anchor);
-    const shown = written.length === 0 ? '' : ` Anchors here: ${written.map((it) => `#${it}`).join(', ')}.`;
+    const shown = textAnchors.length === 0 ? '' : ` Anchors here: ${textAnchors.map((id) => `#${id}`).join(', ')}.`;
     const otherwise = `Each ## heading has an anchor: "## Our doors" has #our-doors.${shown}`;
-    const advice = suggest(anchor, written, otherwise, (meant) => `#${meant}`);
+    const advice = suggest(anchor, textAnchors, otherwise, (meant) => `#${meant}`);
     yield* problemIf(file, offset, !isKnown && `leads to #${anchor}, which is not an anchor of this page. ${advice}`);
   }
 }
 
-/** Lists the anchors of a text: those of its headings, made as Astro makes them, and those of its tags. */
+/** Lists the anchors of a text: of its headings, made as Astro makes them, and of its tags. */
 function listAnchors(elements: readonly ProseElement[]): string[] {
   const slugger = new Slugger();
   let unnamed = 0;

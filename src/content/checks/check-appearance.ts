@@ -41,12 +41,12 @@ export function* checkFrontage({ brand, photos }: ValidContent): Iterable<Conten
 
 /** Finds a layout that lacks what it shows first, and a primary action that the business does not offer. */
 export function* checkLayout({ brand, business, pages, photos, services }: ValidContent): Iterable<ContentProblem> {
-  const isShown = photos.some(({ data: { service, place } }) => service !== undefined || place !== undefined);
-  const isDrawn = services.some(({ data }) => data.variants.some(({ drawing }) => drawing !== undefined));
+  const hasJobPhotos = photos.some(({ data: { service, place } }) => service !== undefined || place !== undefined);
+  const hasVariantDrawings = services.some(({ data }) => data.variants.some(({ drawing }) => drawing !== undefined));
   const lacksWork =
     brand?.layout === 'showroom' &&
-    !isShown &&
-    !isDrawn &&
+    !hasJobPhotos &&
+    !hasVariantDrawings &&
     'is "showroom", but there is no work to show, so the prices come first. Put photographs of jobs in photos/, each with "service: <id>" in the file beside it, or give variants of a service a drawing.';
   const lacksStreet =
     brand?.layout === 'visit' &&
@@ -86,7 +86,7 @@ export function* checkLogo({ brand, business, logo }: ValidContent): Iterable<Co
   const { light, dark } = resolveBrand({ brand, business, fonts: [] }).palette.paper;
   for (const [mode, paper] of Object.entries({ light, dark })) {
     const isVisible = (colours.length === 0 ? [black] : colours).some(
-      (one) => computeContrast(one, paper) >= MIN_LOGO_CONTRAST,
+      (colour) => computeContrast(colour, paper) >= MIN_LOGO_CONTRAST,
     );
     const message = `is hard to see in ${mode} mode: none of its colours has a contrast of ${MIN_LOGO_CONTRAST}:1 with the background ${paper}. Give its text fill="currentColor", which is the colour of text in both modes.`;
     yield* problemIf('logo.svg', [], !isVisible && message, 'warning');

@@ -9,7 +9,7 @@ import { languageOf } from '../../text/languages.ts';
 import { venueOf } from '../../text/venue.ts';
 import { type ContentProblem, makeProblem, problemIf } from '../content-problem.ts';
 import type { ValidContent } from '../validate-files.ts';
-import { describeBlockedAddress } from './check-markup.ts';
+import { findBlockedUrlProblem } from './check-markup.ts';
 
 const FILE = 'business.yaml';
 
@@ -24,9 +24,9 @@ export function* checkAddress({ business, locality }: ValidContent): Iterable<Co
     yield makeProblem(FILE, ['address', 'addressCountry'], message);
     return;
   }
-  yield* problemIf(FILE, ['address', 'addressRegion'], explainRegion(addressRegion ?? '', locality));
+  yield* problemIf(FILE, ['address', 'addressRegion'], findRegionProblem(addressRegion ?? '', locality));
   const path = ['address', 'postalCode'];
-  const prefixProblem = explainPrefix(postalCode, addressRegion, locality);
+  const prefixProblem = findPrefixProblem(postalCode, addressRegion, locality);
   yield* problemIf(FILE, path, prefixProblem && `${prefixProblem} Correct this code, or addressRegion.`);
   const area = parsePostalCode(postalCode, preparePostalCodes(country));
   if (streetAddress !== undefined) {
@@ -54,17 +54,17 @@ export function* checkVenue({ business }: ValidContent): Iterable<ContentProblem
   yield* problemIf(FILE, ['responseBands'], responseBands.length > 0 && venueOf(business) === 'premises' && noTravel);
 }
 
-/** Explains the problem with the code of a province or state, if addresses of the country have one. */
-export function explainRegion(code: string, { country, terms }: ValidContent['locality']): string | undefined {
+/** Finds the problem of the code of a province or state, if addresses of the country have one. */
+export function findRegionProblem(code: string, { country, terms }: ValidContent['locality']): string | undefined {
   const { regions } = country.address;
   if (regions === undefined || Object.hasOwn(regions, code)) return undefined;
-  const meant = Object.keys(regions).filter((one) => foldName(regions[one]?.name ?? '') === foldName(code));
+  const meant = Object.keys(regions).filter((key) => foldName(regions[key]?.name ?? '') === foldName(code));
   const codes = grammar.list(meant.length > 0 ? meant : Object.keys(regions), 'or');
   return `must be the code of a ${terms.regionKind} or territory of ${country.nameInText}. Write ${codes}.`;
 }
 
-/** Explains that a postal code does not begin like those of its province or state. */
-export function explainPrefix(
+/** Finds the problem of a postal code that is not in its province or state by its first characters. */
+export function findPrefixProblem(
   code: string,
   addressRegion: string | undefined,
   { country, terms }: ValidContent['locality'],
@@ -93,5 +93,5 @@ export function* checkContact({ business, policy, locality }: ValidContent): Ite
     yield* problemIf(FILE, ['languageLines', index, 'language'], isSiteLanguage && message);
   }
   const { form } = contact;
-  yield* problemIf(FILE, ['contact', 'form'], form && policy && describeBlockedAddress('forms', form, policy.allow));
+  yield* problemIf(FILE, ['contact', 'form'], form && policy && findBlockedUrlProblem('forms', form, policy.allow));
 }

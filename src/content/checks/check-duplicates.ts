@@ -17,12 +17,14 @@ export function* checkDuplicates({
   services,
 }: ValidContent): Iterable<ContentProblem> {
   const regionNames = [
-    ...regions.regions.flatMap(({ names }, at) => listUniqueValues(REGIONS, ['regions', at, 'names'], names, foldName)),
+    ...regions.regions.flatMap(({ names }, index) =>
+      listUniqueValues(REGIONS, ['regions', index, 'names'], names, foldName),
+    ),
     ...listUniqueValues(REGIONS, ['knownNames'], regions.knownNames, ({ name }) => foldName(name)),
   ];
   const rows = [
     regionNames,
-    ...[...services, ...pages].map((it) => listUniqueValues(it.file, ['faqs'], it.data.faqs, foldQuestion)),
+    ...[...services, ...pages].map(({ file, data }) => listUniqueValues(file, ['faqs'], data.faqs, foldQuestion)),
     ...services.map(({ file, data }) => listUniqueValues(file, ['variants'], data.variants, ({ id }) => id)),
     ...pages.map(({ file, data: { pointing } }) =>
       listUniqueValues(file, ['pointing', 'parts'], pointing?.parts ?? [], ({ part }) => part),
@@ -64,7 +66,7 @@ function listUniqueValues<Row>(
   rows: readonly Row[],
   keyOf: (row: Row) => string,
 ): UniqueValue[] {
-  return rows.map((row, at) => [file, [...path, at], keyOf(row)]);
+  return rows.map((row, index) => [file, [...path, index], keyOf(row)]);
 }
 
 /** Removes the punctuation of a question, except signs that distinguish it: "A++" is not "A#". */

@@ -7,7 +7,7 @@ import type { ValidContent } from '../validate-files.ts';
 import type { CheckContext } from './check.ts';
 
 const FILE = 'business.yaml';
-const MAX_NIGHT_MINUTES = 16 * 60;
+const MAX_OVERNIGHT_MINUTES = 16 * 60;
 const MAX_DAYS_AHEAD = 366;
 
 /** Start and end of a time of day or a range of days, as texts in sortable form. */
@@ -31,20 +31,21 @@ export function* checkHours({ business }: ValidContent): Iterable<ContentProblem
   const weeks: readonly (readonly [FieldPath, readonly VisitingHours[]])[] = [
     [['openingHours'], openingHours],
     [['emergencyHours', 'openingHours'], emergencyHours?.openingHours ?? []],
-    ...seasons.map((season, at) => [['seasons', at, 'openingHours'], season.openingHours] as const),
+    ...seasons.map((season, index) => [['seasons', index, 'openingHours'], season.openingHours] as const),
   ];
   for (const [path, hours] of weeks) yield* findOverlaps(path, hours.map(toWeekRow));
-  const parts = seasons.map((season): HoursRow => {
+  // A day sorts before the same day with a tilde, so a season includes its last day.
+  const seasonRows = seasons.map((season): HoursRow => {
     return { name: season.name, spans: splitSeason(season).map(([from, to]) => [from, `${to}~`]) };
   });
-  yield* findOverlaps(['seasons'], parts);
+  yield* findOverlaps(['seasons'], seasonRows);
   yield* findOverlaps(['specialOpeningHours'], specials.map(toSpecialRow));
   for (const [path, hours] of [...weeks, [['specialOpeningHours'], specials] as const]) {
     for (const [index, span] of hours.entries()) {
       const endOfDay = span.closes === '23:59' && 'is a minute before the end of the day. Write "24:00".';
       const startOfDay = span.opens === '00:01' && 'is a minute after the start of the day. Write "00:00".';
       yield* problemIf(FILE, [...path, index, 'opens'], startOfDay, 'warning');
-      yield* problemIf(FILE, [...path, index, 'closes'], endOfDay || describeLateClosing(span), 'warning');
+      yield* problemIf(FILE, [...path, index, 'closes'], endOfDay || findLateClosing(span), 'warning');
     }
   }
   const holidaysMessage =
@@ -59,20 +60,23 @@ export function* checkHours({ business }: ValidContent): Iterable<ContentProblem
 /** Finds lines of a list that overlap with a line above them. */
 function* findOverlaps(path: FieldPath, rows: readonly HoursRow[]): Iterable<ContentProblem> {
   for (const [index, { spans, time }] of rows.entries()) {
-    const other = rows.slice(0, index).find((above) => {
-      if (time && above.time && !doOverlap(time, above.time)) return false;
-      return above.spans.some((one) => spans.some((span) => doOverlap(one, span)));
+    const overlapped = rows.slice(0, index).find((above) => {
+      if (time && above.time && !overlaps(time, above.time)) return false;
+      return above.spans.some((span) => spans.some((other) => overlaps(span, other)));
     });
-    const message = other && `overlaps with "${other.name}". End one before the other begins.`;
+    const message = overlapped && `overlaps with "${overlapped.name}". End one before the other begins.`;
     yield* problemIf(FILE, [...path, index], message);
   }
 }
 
-function doOverlap([from, to]: Range, [start, end]: Range): boolean {
+function overlaps([from, to]: Range, [start, end]: Range): boolean {
   return from < end && start < to;
 }
 
-/** Converts hours into spans in two consecutive weeks, because the night after Sunday precedes Monday. */
+/**
+ * Converts hours into spans in two consecutive weeks, because the night after Sunday precedes Monday. Days are numbered
+ * from 10, so that all numbers have two digits and sort as text.
+ */
 function toWeekRow(hours: VisitingHours): HoursRow {
   const { dayOfWeek, opens = '00:00', closes = '24:00' } = hours;
   const days = dayOfWeek.flatMap((day) => [DAYS.indexOf(day) + 10, DAYS.indexOf(day) + 10 + DAYS.length]);
@@ -85,11 +89,11 @@ function toSpecialRow({ name, opens = '00:00', closes = '24:00', ...dates }: Spe
   return { name, spans: [[first, `${last}~`]], time: [opens, closes > opens ? closes : '24:00'] };
 }
 
-/** Describes a likely typo in a closing time: "06:00" for "18:00" would be a day of 22 hours. */
-function describeLateClosing({ opens = '00:00', closes = '24:00' }: Partial<VisitingHours>): string | undefined {
+/** Finds a likely typo in a closing time: "06:00" for "18:00" would be a day of 22 hours. */
+function findLateClosing({ opens = '00:00', closes = '24:00' }: Partial<VisitingHours>): string | undefined {
   if (opens === '00:00' || closes > opens) return undefined;
   const minutes = minutesOf(closes) + 24 * 60 - minutesOf(opens);
-  if (minutes <= MAX_NIGHT_MINUTES) return undefined;
+  if (minutes <= MAX_OVERNIGHT_MINUTES) return undefined;
   return `is ${closes} of the next day, ${Math.round(minutes / 60)} hours after opening. If that is right, leave it; to be open all day, write "00:00" to "24:00".`;
 }
 

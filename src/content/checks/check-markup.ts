@@ -3,8 +3,8 @@ import { Allow } from '../../schemas/business/policy.ts';
 import { type ContentProblem, type ProseElement, problemIf } from '../content-problem.ts';
 import { findPhotoName, hasPlaceholder } from '../prose.ts';
 import type { ValidContent } from '../validate-files.ts';
-import { describeAltProblem } from './check-photos.ts';
-import { explainReference } from './check-references.ts';
+import { findAltProblem } from './check-photos.ts';
+import { findReferenceProblem } from './check-references.ts';
 
 /** Uses of an address, by the `allow` list of policy.yaml that extends the content security policy. */
 const uses = {
@@ -44,15 +44,15 @@ export function* checkMarkup({ policy, services, pages, news, names }: ValidCont
   const allow: Allow = policy?.allow ?? Allow.parse({});
   for (const { file, elements } of [...services, ...pages, ...news]) {
     for (const element of elements) {
-      for (const message of describeElement(element, allow, names.photos))
+      for (const message of listMarkupProblems(element, allow, names.photos))
         yield* problemIf(file, element.offset, message);
     }
   }
   for (const [index, { src }] of policy?.pageScripts.entries() ?? [])
-    yield* problemIf('policy.yaml', ['pageScripts', index, 'src'], describeBlockedAddress('scripts', src, allow));
+    yield* problemIf('policy.yaml', ['pageScripts', index, 'src'], findBlockedUrlProblem('scripts', src, allow));
 }
 
-function* describeElement(element: ProseElement, allow: Allow, photos: readonly string[]) {
+function* listMarkupProblems(element: ProseElement, allow: Allow, photos: readonly string[]) {
   const { name, attributes } = element;
   for (const attribute of Object.keys(attributes)) {
     const [, advice] = blockedAttributes.find(([pattern]) => pattern.test(attribute)) ?? [];
@@ -61,8 +61,8 @@ function* describeElement(element: ProseElement, allow: Allow, photos: readonly 
   const photo = name === 'img' ? findPhotoName(attributes.src ?? '') : undefined;
   if (photo !== undefined) {
     // Without an alternative text, the one of the photograph is used.
-    const altProblem = attributes.alt && describeAltProblem(attributes.alt);
-    yield explainReference(photo, 'photos', photos);
+    const altProblem = attributes.alt && findAltProblem(attributes.alt);
+    yield findReferenceProblem(photo, 'photos', photos);
     yield altProblem && `has an alternative text that ${altProblem}`;
     return;
   }
@@ -72,11 +72,11 @@ function* describeElement(element: ProseElement, allow: Allow, photos: readonly 
   // An empty alternative text marks a decorative picture.
   if (required === 'alt' ? !(required in attributes) : !attributes[required]) yield message;
   const address = attributes.action ?? attributes.src;
-  if (address !== undefined) yield describeBlockedAddress(use, address, allow);
+  if (address !== undefined) yield findBlockedUrlProblem(use, address, allow);
 }
 
-/** Describes the problem of an address that the browser would block. */
-export function describeBlockedAddress(use: Use, address: string, allow: Allow): string | undefined {
+/** Finds the problem of a URL that the browser would block. */
+export function findBlockedUrlProblem(use: Use, address: string, allow: Allow): string | undefined {
   const isSiteImage = use === 'images' && /^(?:data:image\/|\/(?!\/))/i.test(address);
   if (isSiteImage || hasPlaceholder(address) || (use === 'forms' && address.startsWith('/check/'))) return undefined;
   const isMail = use === 'forms' && URL.parse(address)?.protocol === 'mailto:';

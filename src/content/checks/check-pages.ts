@@ -39,15 +39,15 @@ export function* checkNavigation(
       yield* problemIf(
         'navigation.yaml',
         [...path, 'page'],
-        explainAbsence(page, photos.length, news.length),
+        findMissingPageProblem(page, photos.length, news.length),
         'warning',
       );
     }
   }
 }
 
-/** Explains why a generated page does not exist yet. */
-function explainAbsence(page: string, photoCount: number, newsCount: number): string | undefined {
+/** Finds the reason why a generated page does not exist yet. */
+function findMissingPageProblem(page: string, photoCount: number, newsCount: number): string | undefined {
   if (page === 'photos' && photoCount <= MAX_PHOTOS_ON_PAGE)
     return `is not in the menu yet: the page of all photographs needs at least ${MAX_PHOTOS_ON_PAGE + 1}, and photos/ has ${photoCount}.`;
   if (page === 'news' && newsCount === 0)

@@ -23,7 +23,7 @@ export function* checkPhotos({ business, names, photos }: ValidContent): Iterabl
   const people = business?.people.map(({ name }) => name) ?? [];
   for (const { file, data } of photos) {
     const { alt, person = '', page } = data;
-    yield* problemIf(file, ['alt'], describeAltProblem(alt));
+    yield* problemIf(file, ['alt'], findAltProblem(alt));
     const advice = suggest(person, people, `Add this person to people there, or remove the line.`);
     const isUnknown = person !== '' && business && !people.includes(person);
     yield* problemIf(file, ['person'], isUnknown && `"${person}" is not one of the people in business.yaml. ${advice}`);
@@ -35,15 +35,15 @@ export function* checkPhotos({ business, names, photos }: ValidContent): Iterabl
   }
 }
 
-/** Describes the problem of an alternative text, as a message that follows the name of its field. */
-export function describeAltProblem(alt: string): string | undefined {
+/** Finds the problem of an alternative text, as a message that follows the name of its field. */
+export function findAltProblem(alt: string): string | undefined {
   const words = alt.split(/\s+/).filter((word) => /\p{L}/u.test(word));
   if (words.length >= MIN_ALT_WORDS && !CAMERA_NAME.test(alt)) return undefined;
   return 'does not describe the picture. Write what it shows, as you would on the telephone: "Two of us carry a ladder past a blue van".';
 }
 
-/** Describes the invalid name of an image and a missing YAML file beside it, in one message. */
-function describePictureName(name: string, file: string, isAlone: boolean): string | undefined {
+/** Finds the problem of an image with an invalid name or without a YAML file beside it, as one message. */
+function findPictureNameProblem(name: string, file: string, isAlone: boolean): string | undefined {
   const hasValidName = isEntryName(name);
   const fileName = hasValidName ? name : slugFor(name) || 'my-van';
   const sidecar = `Write photos/${fileName}.yaml with at least a line that begins with alt: and describes the photograph.`;
@@ -57,13 +57,13 @@ function describePictureName(name: string, file: string, isAlone: boolean): stri
 export function* checkPictures({ names, pictures }: ValidContent): Iterable<ContentProblem> {
   const undescribed = new Map(pictures.map(({ name, file }) => [name, file]));
   for (const name of names.photos) undescribed.delete(name);
-  for (const name of names.photos.filter((one) => !pictures.some((picture) => picture.name === one))) {
+  for (const name of names.photos.filter((photo) => !pictures.some((picture) => picture.name === photo))) {
     const otherwise = `Add it as photos/${name}.jpg, or remove this file.`;
     const advice = suggest(name, undescribed.keys(), otherwise, (meant) => undescribed.get(meant) ?? meant);
     yield makeProblem(`photos/${name}.yaml`, [], `has no picture of the same name beside it. ${advice}`);
   }
   for (const { name, file, data } of pictures) {
-    yield* problemIf(file, [], describePictureName(name, file, undescribed.has(name)));
+    yield* problemIf(file, [], findPictureNameProblem(name, file, undescribed.has(name)));
     const first = pictures.find((picture) => picture.name === name);
     yield* problemIf(file, [], first?.file !== file && `has the same name as ${first?.file}. Keep one of the two.`);
     // A build omits an unusable image, so that prices can still be updated.

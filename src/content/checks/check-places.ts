@@ -5,12 +5,12 @@ import type { PlaceFile } from '../../schemas/places/service-area.ts';
 import { type ContentProblem, makeProblem, problemIf } from '../content-problem.ts';
 import { findPostalArea } from '../gaps.ts';
 import type { ValidContent } from '../validate-files.ts';
-import { explainPrefix, explainRegion } from './check-contact.ts';
+import { findPrefixProblem, findRegionProblem } from './check-contact.ts';
 
 const BUSINESS = 'business.yaml';
 /** Distance from the centre of its postal area beyond which a position is impossible. */
 const MAX_KM_TO_AREA = 150;
-/** Distance from the base from which pages show it. Rounding the base moves it by less. */
+/** Minimum distance from the base that pages show. Rounding the base moves it by less. */
 const MIN_SHOWN_KM = 1;
 /** Distance of the business from the centre of its postal area beyond which to warn; rural areas are large. */
 const getMaxBaseKm = (area: string, country: Country) => (isRural(area, country) ? 40 : 10);
@@ -19,32 +19,33 @@ const getMaxBaseKm = (area: string, country: Country) => (isRural(area, country)
 export function* checkPlaces(content: ValidContent): Iterable<ContentProblem> {
   const { business, unfilledFields, locality, places } = content;
   if (!locality.isKnown) return;
-  const isMeasurable = !unfilledFields.includes('geo') && !unfilledFields.includes('serviceRadiusKm');
-  const hasPosition = isMeasurable && business && explainOutside(business.geo, locality.country) === undefined;
+  const areDistancesKnown = !unfilledFields.includes('geo') && !unfilledFields.includes('serviceRadiusKm');
+  const hasPosition =
+    areDistancesKnown && business && findPositionProblem(business.geo, locality.country) === undefined;
   for (const { file, data } of places) {
     const [km, radiusKm] = hasPosition ? [greatCircleKm(business.geo, data), business.serviceRadiusKm] : [0, 0];
     const beyond = `puts the place ${Math.round(km)} km from the base, beyond serviceRadiusKm (${radiusKm} km) in business.yaml. Correct latitude and longitude, or the radius.`;
-    const outside = explainOutside(data, locality.country);
+    const outside = findPositionProblem(data, locality.country);
     yield* problemIf(file, ['latitude'], outside ?? (km > radiusKm && beyond));
     const areas = (['postalAreas', 'partialPostalAreas'] as const).flatMap((field) =>
       data[field].map((area, index) => ({ path: [field, index], area })),
     );
     for (const { path, area } of areas)
-      yield* problemIf(file, path, explainPostalArea(area, data, outside === undefined, content));
+      yield* problemIf(file, path, findPostalAreaProblem(area, data, outside === undefined, content));
     const { addressRegion } = data;
-    yield* problemIf(file, ['addressRegion'], addressRegion && explainRegion(addressRegion, locality));
+    yield* problemIf(file, ['addressRegion'], addressRegion && findRegionProblem(addressRegion, locality));
   }
 }
 
 /**
- * Explains the problem with a postal area of a place. Its distance is checked only if the place has a valid position.
+ * Finds the problem of a postal area of a place. Its distance is checked only if the place has a valid position.
  */
-function explainPostalArea(key: string, place: PlaceFile, hasValidPosition: boolean, content: ValidContent) {
+function findPostalAreaProblem(key: string, place: PlaceFile, hasValidPosition: boolean, content: ValidContent) {
   const { business, locality, postalAreas } = content;
   const area = postalAreas[key];
   if (area === undefined) {
     const hasNone = Object.keys(postalAreas).length === 0;
-    const prefixProblem = explainPrefix(key, place.addressRegion ?? business?.address.addressRegion, locality);
+    const prefixProblem = findPrefixProblem(key, place.addressRegion ?? business?.address.addressRegion, locality);
     const problem = prefixProblem ?? (!hasNone && `"${key}" is not in postal-areas.json.`);
     const orRegion = prefixProblem === undefined ? '' : ' write addressRegion if the place is elsewhere,';
     return (
@@ -80,8 +81,8 @@ export function* checkBands({ business, places }: ValidContent): Iterable<Conten
     const message = 'is a response time, but business.yaml has none. Remove it, or write responseBands there.';
     yield* problemIf(file, ['responseMinutes'], data.responseMinutes && responseBands.length === 0 && message);
   }
-  const lengths = places.filter(({ data }) => !data.responseMinutes).map(({ data }) => greatCircleKm(geo, data));
-  const farthest = Math.max(...lengths.filter((km) => km <= serviceRadiusKm));
+  const distances = places.filter(({ data }) => !data.responseMinutes).map(({ data }) => greatCircleKm(geo, data));
+  const farthest = Math.max(...distances.filter((km) => km <= serviceRadiusKm));
   if (responseBands.length === 0 || responseBands.some(({ upToKm }) => upToKm >= farthest)) return;
   const message = `end before ${Math.round(farthest)} km, the distance of the farthest place. Add a band that reaches serviceRadiusKm (${serviceRadiusKm} km).`;
   yield makeProblem(BUSINESS, ['responseBands'], message);
@@ -103,7 +104,7 @@ export function* checkPosition({
   const { address, geo } = business;
   const key = findPostalArea(address.postalCode, country) ?? '';
   const km = greatCircleKm(geo, postalAreas[key] ?? geo);
-  const outside = explainOutside(geo, country);
+  const outside = findPositionProblem(geo, country);
   const farFromAddress = `is ${Math.round(km)} km from the centre of ${key} (${postalAreas[key]?.name}), where the address is, but every distance is measured from this position. Write the position of the address as a map shows it.`;
   const severity = outside !== undefined || km > MAX_KM_TO_AREA ? 'error' : 'warning';
   yield* problemIf(BUSINESS, ['geo'], outside ?? (km > getMaxBaseKm(key, country) && farFromAddress), severity);
@@ -115,8 +116,8 @@ export function* checkPosition({
   yield* problemIf(BUSINESS, ['geo'], townKm >= MIN_SHOWN_KM && farFromTown, 'warning');
 }
 
-/** Explains that a position is outside the country, with the likely correction if there is one. */
-function explainOutside({ latitude, longitude }: Point, { bounds, nameInText }: Country): string | undefined {
+/** Finds the problem of a position outside the country, with the likely correction if there is one. */
+function findPositionProblem({ latitude, longitude }: Point, { bounds, nameInText }: Country): string | undefined {
   const isWithin = (point: Point) =>
     bounds.some(
       ({ south, north, west, east }) =>

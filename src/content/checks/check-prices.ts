@@ -21,8 +21,8 @@ const MAX_JOB_MINUTES = 40 * 60;
 export function* checkAmounts({ locality: { money }, services }: PricedContent): Iterable<ContentProblem> {
   for (const { file, data, prices } of services) {
     const { startingPrice: amount = 0, typicalMinutes, per = 'job' } = data;
-    const others = services.filter((it) => it.file !== file && (it.data.per ?? 'job') === per);
-    const amounts = others.flatMap((it) => it.data.startingPrice ?? []).sort((a, b) => a - b);
+    const others = services.filter((other) => other.file !== file && (other.data.per ?? 'job') === per);
+    const amounts = others.flatMap((other) => other.data.startingPrice ?? []).sort((a, b) => a - b);
     const median = amounts[Math.floor(amounts.length / 2)] ?? 0;
     const far = `is ${formatMoney(amount, money)}, far more than the other prices. If a decimal point is missing, add it; if the price is right, accept it with: npm run record`;
     const isRecorded = prices.past.some(({ price }) => price.amount === amount);

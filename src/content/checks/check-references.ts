@@ -14,13 +14,13 @@ export function* checkReferences(content: ValidContent): Iterable<ContentProblem
     for (const { path, schema: field, value } of listSchemaValues(schema, data)) {
       const folder = keywords.get(field as typeof schema)?.entriesOf;
       if (folder === undefined || folder === 'pages' || typeof value !== 'string') continue;
-      yield* problemIf(file, path, explainReference(value, folder, content.names[folder]));
+      yield* problemIf(file, path, findReferenceProblem(value, folder, content.names[folder]));
     }
   }
 }
 
-/** Explains that a folder has no entry with a name; undefined if it has. */
-export function explainReference(
+/** Finds the problem of the name of an entry that a folder does not have. */
+export function findReferenceProblem(
   name: string,
   folder: Exclude<EntryFolder, 'pages'>,
   known: readonly string[],

@@ -2,10 +2,10 @@ import type { MdastNode } from 'satteri';
 import type { TextProblem } from '../content-problem.ts';
 
 /** A problem in Markdown that a parser silently shows as text, and what to write instead. */
-type Mistake = readonly [pattern: RegExp, message: string];
+type SilentProblem = readonly [pattern: RegExp, message: string];
 
-/** Mistakes in text nodes. Each pattern matches from the character that is marked. */
-const textMistakes: readonly Mistake[] = [
+/** Problems in text nodes. Each pattern matches from the character that is marked. */
+const textProblems: readonly SilentProblem[] = [
   [
     /(?<!\\)!?\[[^\]\n]*\]\([^()\n]*\s[^()\n]*\)/g,
     'is shown as text, because there is a space in its target. Write %20 for a space in an address. Photographs have names without spaces, as in ![What it shows](photo:my-van).',
@@ -32,8 +32,8 @@ const textMistakes: readonly Mistake[] = [
   ],
 ];
 
-/** Mistakes at the beginning of a line of a paragraph. */
-const paragraphMistakes: readonly Mistake[] = [
+/** Problems at the beginning of a line of a paragraph. */
+const paragraphProblems: readonly SilentProblem[] = [
   [
     /(?<=^ {0,3})#{2,6}(?=[^#\s])|^#(?=\p{Lu}[^\n]*$(?![\s\S]))/gmu,
     'is not a heading, because there is no space after the number signs. Write "## Heading"; write \\# for a literal number sign.',
@@ -48,7 +48,7 @@ const paragraphMistakes: readonly Mistake[] = [
   ],
 ];
 
-/** Finds mistakes in Markdown in the nodes that were parsed from `source`. */
+/** Finds problems of Markdown in the nodes that were parsed from `source`. */
 export function findMarkdownProblems(nodes: readonly MdastNode[], source: string): TextProblem[] {
   return nodes.flatMap((node) => [...findInNode(node, source)]);
 }
@@ -56,8 +56,8 @@ export function findMarkdownProblems(nodes: readonly MdastNode[], source: string
 function* findInNode(node: MdastNode, source: string): Iterable<TextProblem> {
   const start = node.position?.start.offset ?? 0;
   const text = source.slice(start, node.position?.end.offset ?? start);
-  if (node.type === 'text') yield* findMistakes(textMistakes, text, start);
-  if (node.type === 'paragraph') yield* findMistakes(paragraphMistakes, text, start);
+  if (node.type === 'text') yield* findMatches(textProblems, text, start);
+  if (node.type === 'paragraph') yield* findMatches(paragraphProblems, text, start);
   if (node.type === 'heading' && node.depth === 1)
     yield {
       offset: start,
@@ -71,8 +71,8 @@ function* findInNode(node: MdastNode, source: string): Iterable<TextProblem> {
   if (node.type === 'table') yield* findLongRows(node.children, source);
 }
 
-function* findMistakes(mistakes: readonly Mistake[], text: string, start: number): Iterable<TextProblem> {
-  for (const [pattern, message] of mistakes) {
+function* findMatches(problems: readonly SilentProblem[], text: string, start: number): Iterable<TextProblem> {
+  for (const [pattern, message] of problems) {
     for (const { index } of text.matchAll(pattern)) yield { offset: start + index, message };
   }
 }

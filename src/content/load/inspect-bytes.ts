@@ -22,19 +22,19 @@ export function findTextProblem(bytes: Buffer, text: string): TextProblem | unde
 }
 
 /**
- * Explains why a file of `content/files` cannot be published: its contents do not match its extension, or browsers
- * would execute it.
+ * Finds the reason why a file of `content/files` cannot be published: its contents do not match its extension, or
+ * browsers would execute it.
  */
-export function explainUnpublishable(file: string, bytes: Buffer): string | undefined {
-  const ending = getExtension(file);
+export function findFileProblem(file: string, bytes: Buffer): string | undefined {
+  const extension = getExtension(file);
   if (bytes.length === 0) return 'is empty. Copy the file again, or remove it.';
-  if (ending === 'pdf')
+  if (extension === 'pdf')
     return bytes.toString('latin1', 0, 5) === '%PDF-'
       ? undefined
       : 'is not a PDF, although its name ends in .pdf. Export it as PDF, or rename it.';
   if (!isUtf8(bytes)) return 'is not text in UTF-8. Save it as UTF-8.';
   const text = bytes.toString();
-  return ending === 'html' && (text.includes('<') || text.trim().includes('\n'))
+  return extension === 'html' && (text.includes('<') || text.trim().includes('\n'))
     ? 'contains more than one line of text without tags. A page of your own belongs in pages/. If the proof of ownership has tags, write its name and content under verification in policy.yaml.'
     : undefined;
 }

@@ -18,7 +18,7 @@ import { priceContent } from '../service-prices.ts';
 import { checkFolders, moveToTranslations, translateFiles } from '../translation.ts';
 import { type ValidatedFiles, validateFiles } from '../validate-files.ts';
 import { listAddresses } from './list-addresses.ts';
-import { locateProblems } from './locate.ts';
+import { locateProblems } from './locate-problems.ts';
 import { type LocatedProblem, printReport } from './print-report.ts';
 import { type ContentFolder, type FileCache, readContentFolder } from './read-folder.ts';
 import { type SiteSettings, toSite } from './to-site.ts';
@@ -124,18 +124,18 @@ function loadLanguage(
 
   // Files that could not be read are reported once. If the folder does not exist, nothing else is reported.
   const unread = new Set(files.filter(({ data }) => data === undefined).map(({ file }) => file));
-  const moveToFiles = (problems: readonly ContentProblem[]) => {
+  const relocate = (problems: readonly ContentProblem[]) => {
     const read = problems.filter(({ file }) => !unread.has('') && !unread.has(file));
     return moveToTranslations(read, all, language);
   };
-  const located = moveToFiles(found);
+  const located = relocate(found);
   const gaps = listGaps(located);
   const site = hasErrors(found) ? undefined : toSite(filled, { ...settings, prefix, today, gaps });
   const addresses = site && listAddresses(site);
   const runOn = (checks: readonly AddressCheck[]) =>
     addresses && checks.flatMap((check) => [...check(filled, addresses)]);
   const addressProblems = first?.addressProblems ?? runOn(addressChecks);
-  const linkProblems = moveToFiles([...(runOn(linkChecks) ?? []), ...(addressProblems ?? [])]);
+  const linkProblems = relocate([...(runOn(linkChecks) ?? []), ...(addressProblems ?? [])]);
   const problems = [...translationProblems, ...located, ...linkProblems, ...outdated];
   return { site, placeholders: filled.placeholders, problems, validated, factProblems, addressProblems };
 }
@@ -147,12 +147,12 @@ function loadLanguage(
 function listCustomPages(prefix: string, languages: readonly SiteLanguage[]) {
   const all = readCustomPages();
   const pagesBelow = (start: string) => {
-    const others = languages.filter((one) => start === '' && one.prefix !== '').map((one) => `${one.prefix}/`);
+    const others = languages.filter(({ prefix }) => start === '' && prefix !== '').map(({ prefix }) => `${prefix}/`);
     const paths = all.filter((path) => path.startsWith(`${start}/`) && !others.some((other) => path.startsWith(other)));
     return paths.map((path) => path.slice(start.length));
   };
   const customPages = pagesBelow(prefix);
-  const missing = languages.flatMap((one) => pagesBelow(one.prefix)).filter((path) => !customPages.includes(path));
+  const missing = languages.flatMap(({ prefix }) => pagesBelow(prefix)).filter((path) => !customPages.includes(path));
   const missingPages = new Map(
     missing.map((path) => [slugOfPath(path), `src/pages${prefix}${path.slice(0, -1)}.astro`]),
   );
@@ -163,7 +163,9 @@ function listCustomPages(prefix: string, languages: readonly SiteLanguage[]) {
 function addOptionalPaths(localizedSites: readonly LocalizedSite[]): LocalizedSite[] {
   const languages = localizedSites.flatMap(({ site: { prefix, languages, news, customPages } }) => {
     const optionalPaths = [...customPages, ...(news.length > 0 ? [newsListPath] : []), ...news.map(newsPath)];
-    return languages.filter((one) => one.prefix === prefix).map((one) => ({ ...one, optionalPaths }));
+    return languages
+      .filter((language) => language.prefix === prefix)
+      .map((language) => ({ ...language, optionalPaths }));
   });
   return localizedSites.map(({ site, ...others }) => ({ ...others, site: { ...site, languages } }));
 }

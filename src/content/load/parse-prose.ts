@@ -10,7 +10,7 @@ import type { ProseElement, TextProblem } from '../content-problem.ts';
 import { escapePlaceholders, offsetInProse } from '../prose.ts';
 import { suggest } from '../suggest.ts';
 import { findMarkdownProblems } from './find-markdown-problems.ts';
-import { findOffset } from './position.ts';
+import { findOffset } from './find-offset.ts';
 
 /**
  * HTML elements allowed as tags in prose. The policy restricts what they load, send or run. Each has a Markdown
@@ -72,7 +72,7 @@ export function parseProse(prose: string): { readonly elements: ProseElement[]; 
     // Only the compiler finds everything that would fail a build.
     mdxToJs(escaped, {});
     const nodes = [...walk(mdxToMdast(escaped))];
-    const code = nodes.flatMap((node) => describeCode(node).map((message) => ({ offset: startOf(node), message })));
+    const code = nodes.flatMap((node) => listCodeProblems(node).map((message) => ({ offset: startOf(node), message })));
     const problems = [...code, ...findMarkdownProblems(nodes, escaped)];
     const elements = nodes.flatMap((node) => readElement(node, escaped) ?? []);
     return { elements: elements.map(toOriginalOffset), problems: problems.map(toOriginalOffset) };
@@ -130,8 +130,8 @@ function readAttributes({ attributes }: MdxJsxFlowElement | MdxJsxTextElement): 
 }
 
 /** Describes the problems of a node that would execute code, or of an unknown tag. */
-function describeCode(node: MdastNode): string[] {
-  if (isTag(node)) return describeTag(node);
+function listCodeProblems(node: MdastNode): string[] {
+  if (isTag(node)) return listTagProblems(node);
   if (node.type === 'mdxjsEsm')
     return ['is code, because it begins with the word import or export. If it is text, begin it with another word.'];
   const isExpression = node.type === 'mdxFlowExpression' || node.type === 'mdxTextExpression';
@@ -141,8 +141,8 @@ function describeCode(node: MdastNode): string[] {
   ];
 }
 
-function describeTag({ name, attributes }: MdxJsxFlowElement | MdxJsxTextElement): string[] {
-  const problems = attributes.flatMap((attribute) => describeAttribute(attribute) ?? []);
+function listTagProblems({ name, attributes }: MdxJsxFlowElement | MdxJsxTextElement): string[] {
+  const problems = attributes.flatMap((attribute) => findAttributeProblem(attribute) ?? []);
   if (name !== null && proseElements.has(name)) return problems;
   const otherwise = /^\p{Lu}/u.test(name ?? '')
     ? 'It is a component, which is code. Pages of your own can use components, see docs/extending.md.'
@@ -152,7 +152,7 @@ function describeTag({ name, attributes }: MdxJsxFlowElement | MdxJsxTextElement
   return [`contains <${name ?? ''}>, which is not allowed in text. ${advice}`, ...problems];
 }
 
-function describeAttribute(attribute: MdxJsxAttributeUnion): string | undefined {
+function findAttributeProblem(attribute: MdxJsxAttributeUnion): string | undefined {
   const shown = 'name' in attribute ? `${attribute.name}=` : '';
   if (!('name' in attribute) || typeof (attribute.value ?? '') === 'object')
     return `contains ${shown}{…}, which is code. Write the value in quotation marks, or remove it.`;

@@ -7,7 +7,7 @@ import { type ContentProblem, makeProblem, type ParsedFile } from '../content-pr
 import { type ContentKindName, findContentKind } from '../kinds.ts';
 import { type ContentLocality, findLocality } from '../locality.ts';
 import { splitLanguage } from '../translation.ts';
-import { explainUnpublishable, findTextProblem, readFontMetrics } from './inspect-bytes.ts';
+import { findFileProblem, findTextProblem, readFontMetrics } from './inspect-bytes.ts';
 import { type ParseResult, parseFile } from './parse-file.ts';
 
 /** A content folder as read from disk. */
@@ -82,8 +82,7 @@ async function parseEntry(directory: string, file: string, entry: Dirent, known:
   const bytes = await readBytes(path);
   if (typeof bytes === 'string') return makeUnreadable(bytes);
   if (kind === 'fonts' || kind === 'files') {
-    const data =
-      kind === 'fonts' ? readFontMetrics(bytes) : (explainUnpublishable(file, bytes) ?? { size: bytes.length });
+    const data = kind === 'fonts' ? readFontMetrics(bytes) : (findFileProblem(file, bytes) ?? { size: bytes.length });
     return { bytes, ...(typeof data === 'string' ? makeUnreadable(data) : { data, errors: [] }) };
   }
   const text = new TextDecoder().decode(bytes);

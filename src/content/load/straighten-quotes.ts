@@ -10,30 +10,30 @@ export interface QuoteState {
  */
 export function straightenQuotes(text: string, state: QuoteState): string {
   let straight = '';
-  for (const [index, sign] of text.split('').entries()) {
+  for (const [index, character] of text.split('').entries()) {
     const isAfterDigit = /\d/.test(state.last);
     const rest = text.slice(index + 1);
-    if (isAfterDigit && isFeet(sign, straight, rest)) straight += "'";
-    else if (isAfterDigit && isInches(sign, state.open, rest)) straight += '"';
+    if (isAfterDigit && isFeet(character, straight, rest)) straight += "'";
+    else if (isAfterDigit && isInches(character, state.open, rest)) straight += '"';
     else {
-      state.open = Math.max(0, state.open + countOpened(sign));
-      straight += sign;
+      state.open = Math.max(0, state.open + countOpened(character));
+      straight += character;
     }
-    state.last = sign;
+    state.last = character;
   }
   return straight;
 }
 
 /** Counts the quotations that a character opens (1) or closes (-1). */
-function countOpened(sign: string): number {
-  if (sign === '“') return 1;
-  return sign === '”' ? -1 : 0;
+function countOpened(character: string): number {
+  if (character === '“') return 1;
+  return character === '”' ? -1 : 0;
 }
 
-function isFeet(sign: string, before: string, rest: string): boolean {
-  return sign === '’' && !/^[\p{L}\d]/u.test(rest) && !/‘[^’]*$/.test(before);
+function isFeet(character: string, before: string, rest: string): boolean {
+  return character === '’' && !/^[\p{L}\d]/u.test(rest) && !/‘[^’]*$/.test(before);
 }
 
-function isInches(sign: string, open: number, rest: string): boolean {
-  return sign === '”' && (open === 0 || /^[^“]*”/.test(rest));
+function isInches(character: string, open: number, rest: string): boolean {
+  return character === '”' && (open === 0 || /^[^“]*”/.test(rest));
 }

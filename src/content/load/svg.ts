@@ -1,7 +1,7 @@
 import { Resvg } from '@resvg/resvg-js';
 import { Parser } from 'htmlparser2';
 import type { TextProblem } from '../content-problem.ts';
-import { findOffset } from './position.ts';
+import { findOffset } from './find-offset.ts';
 
 /**
  * Finds the problems of a drawing that does not render or contains more than shapes. Drawings are inlined and parsed as
@@ -21,7 +21,7 @@ export function findSvgProblems(text: string): TextProblem[] {
     {
       onopentagname: (name) => void (svgElements.has(name) || reportForbidden(`<${name}>`)),
       onattribute(name, value) {
-        const message = describeSvgAttribute(name, value);
+        const message = findSvgAttributeProblem(name, value);
         if (message !== undefined) report(message);
       },
       oncomment: (comment) => void (/[<>]|--/.test(comment) && reportForbidden('a comment with a tag')),
@@ -70,8 +70,8 @@ const FRAGMENT = /^#[^\s\\]+$/;
 const VALUE =
   /^(?:[\p{L}\p{N}\s.,#%+:;/'"_-]|(?:rgba?|hsla?|hwb|lab|lch|oklab|oklch|color|matrix|translate|scale|rotate|skew[XY])\s*\([\w\s.,%/+-]*\)|url\((['"]?)#[\w:.-]+\1\))*$/iu;
 
-/** Describes the problem of the name or the value of an attribute in a drawing. */
-export function describeSvgAttribute(name: string, value: string): string | undefined {
+/** Finds the problem of the name or the value of an attribute in a drawing. */
+export function findSvgAttributeProblem(name: string, value: string): string | undefined {
   const isText = TEXT_ATTRIBUTES.test(name);
   if (!isText && !svgAttributes.has(name))
     return `"${name}" is not an attribute that a drawing may have. Save it as plain SVG, with fill="…", stroke="…" and so on instead of styles.`;

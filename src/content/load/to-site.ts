@@ -53,20 +53,20 @@ export function toSite(content: FilledContent, settings: SiteSettings): Site | u
     business: completeBusiness(business, locality, today),
     fonts: fonts.map(({ name, file, data }) => ({ ...data, name, file })),
     drawings: Object.fromEntries(others.drawings.map(({ name, data }) => [name, data])),
-    services: services.map(assembleService).sort((a, b) => a.order - b.order || compareCodeUnits(a.id, b.id)),
+    services: services.map(completeService).sort((a, b) => a.order - b.order || compareCodeUnits(a.id, b.id)),
     places: places
-      .map((place) => locatePlace(place, business, { unserved, language: primaryLanguageOf(country.locale) }))
+      .map((place) => completePlace(place, business, { unserved, language: primaryLanguageOf(country.locale) }))
       .sort((a, b) => a.distanceKm - b.distanceKm || compareCodeUnits(a.slug, b.slug)),
     files: files.flatMap(({ name, file }) => {
       const mediaType = publicFileType(name);
       return mediaType === undefined ? [] : [{ path: `/${name}`, file, mediaType }];
     }),
     news: sortNewestFirst(news.filter(({ data }) => data.date <= today)),
-    reviews: sortNewestFirst(others.reviews).map((one) => ({
-      ...one,
-      language: one.language ?? languages[0]?.locale ?? country.locale,
+    reviews: sortNewestFirst(others.reviews).map((review) => ({
+      ...review,
+      language: review.language ?? languages[0]?.locale ?? country.locale,
     })),
-    photos: assemblePhotos(content),
+    photos: completePhotos(content),
     sections: {},
     pages: Object.fromEntries(others.pages.map((entry) => [entry.name, addSlug(entry)])),
   };
@@ -87,7 +87,7 @@ function completeBusiness(
   today: string,
 ): SiteBusiness {
   const { tax: _, ...pricing } = business.pricing;
-  const isValid = ({ validThrough }: CredentialFile) => validThrough === undefined || validThrough >= today;
+  const isUnexpired = ({ validThrough }: CredentialFile) => validThrough === undefined || validThrough >= today;
   // Customers may come from anywhere: any place with a known position is answered with its distance.
   const anywhere = { coverage: 'radius', unlisted: 'ask' } as const;
   return {
@@ -97,13 +97,13 @@ function completeBusiness(
     pricing: { ...pricing, ...readTaxes(business.pricing, country) },
     currenciesAccepted: business.currenciesAccepted ?? [currency],
     ...(notice === undefined || notice.endDate < today ? {} : { notice }),
-    credentials: business.credentials.filter(isValid),
-    insurance: business.insurance.filter(isValid),
+    credentials: business.credentials.filter(isUnexpired),
+    insurance: business.insurance.filter(isUnexpired),
   };
 }
 
 /** Completes a service with its current price, variants and price history. */
-function assembleService({ name: id, data, prices: { current, variants, past } }: PricedService): SiteService {
+function completeService({ name: id, data, prices: { current, variants, past } }: PricedService): SiteService {
   const { nextPrice: _, variants: written, ...others } = withoutPrice(data);
   return {
     ...others,
@@ -132,7 +132,8 @@ function listUnservedAreas({ places, postalAreas }: ValidContent): ReadonlySet<s
   return new Set(unserved.map(([, { name }]) => dropCompass(foldName(name.replace(/ \(.*/, '')))));
 }
 
-function locatePlace(
+/** Completes a place with its distance, response time and region. */
+function completePlace(
   { name, data }: Entry<PlaceFile>,
   business: BusinessFile,
   { unserved, language }: { readonly unserved: ReadonlySet<string>; readonly language: string },
@@ -160,7 +161,7 @@ function locatePlace(
 }
 
 /** Lists photographs with image metadata, newest first, without those that have a problem. */
-function assemblePhotos({ photos, pictures, services, pages, news }: ValidContent): SitePhoto[] {
+function completePhotos({ photos, pictures, services, pages, news }: ValidContent): SitePhoto[] {
   const proseFiles = [...services, ...pages, ...news].map(({ file, elements }) => {
     const images = elements.filter(({ name }) => name === 'img');
     return { file, shown: images.map(({ attributes }) => findPhotoName(attributes.src ?? '')) };

@@ -17,8 +17,8 @@ function findRecordedDigests(pair: TranslationPair, language: string, recorded: 
 /** Whether the original of a pair has changed since it was recorded, and its translation has not. */
 export function isOutdated(pair: TranslationPair, language: string, recorded: TranslationsFile): boolean {
   const [original, translation] = findRecordedDigests(pair, language, recorded)?.split(' ') ?? [];
-  const [nowOriginal, nowTranslation] = digestPair(pair).split(' ');
-  return original !== undefined && original !== nowOriginal && translation === nowTranslation;
+  const [currentOriginal, currentTranslation] = digestPair(pair).split(' ');
+  return original !== undefined && original !== currentOriginal && translation === currentTranslation;
 }
 
 /** Warns about translations whose originals have changed since they were recorded. */

@@ -29,7 +29,7 @@ export function findYamlProblems(document: Document.Parsed<ParsedNode>, text: st
   visit(document, (_key, node) => {
     if (isNode(node)) nodes.push(node);
   });
-  const syntax = [...document.errors, ...document.warnings].map((error) => readError(error, nodes));
+  const syntax = [...document.errors, ...document.warnings].map((error) => describeSyntaxError(error, nodes));
   const all = [...syntax, ...nodes.flatMap((node) => findInNode(node, text))].sort((a, b) => a.offset - b.offset);
   const byLine = Map.groupBy(all, ({ offset }) => text.lastIndexOf('\n', offset - 1));
   return [...byLine.values()].flatMap(([first]) => first ?? []);
@@ -76,17 +76,17 @@ const messages: Readonly<Partial<Record<ErrorCode, string>>> = {
 };
 
 /** Describes a syntax error at the place that causes it. */
-function readError({ code, message, pos: [offset] }: YAMLError, nodes: readonly Node[]): TextProblem {
+function describeSyntaxError({ code, message, pos: [offset] }: YAMLError, nodes: readonly Node[]): TextProblem {
   const isQuote = code === 'MISSING_CHAR' && message.includes('quote');
   const isBracket = code === 'BAD_INDENT' && message.startsWith('Flow');
   const isOpening = (node: Node) =>
     isQuote ? isScalar(node) && /^QUOTE/.test(node.type ?? '') : isBracket && isCollection(node) && node.flow === true;
   const opening = (isQuote || isBracket) && nodes.findLast((node) => startOf(node) <= offset && isOpening(node));
   if (opening) {
-    const sign = isQuote ? 'quotation mark' : 'bracket';
+    const mark = isQuote ? 'quotation mark' : 'bracket';
     return {
       offset: startOf(opening),
-      message: `begins with a ${sign} that is never closed. Write the closing ${sign}.`,
+      message: `begins with a ${mark} that is never closed. Write the closing ${mark}.`,
     };
   }
   if (code === 'UNEXPECTED_TOKEN' && message.endsWith('node end'))

@@ -34,9 +34,9 @@ export function fillNode(
   });
   const filled = Object.fromEntries(fields) as MdastNode;
   if (isTag(filled)) {
-    filled.attributes = filled.attributes.map((it): MdxJsxAttributeUnion => {
-      if (!('name' in it) || typeof it.value !== 'string') return it;
-      return { ...it, value: fillAttribute(it.name, it.value, placeholders) };
+    filled.attributes = filled.attributes.map((attribute): MdxJsxAttributeUnion => {
+      if (!('name' in attribute) || typeof attribute.value !== 'string') return attribute;
+      return { ...attribute, value: fillAttribute(attribute.name, attribute.value, placeholders) };
     });
   }
   const photo = makePhoto(filled, localized.site);
@@ -61,10 +61,10 @@ function hasSingleTildes(node: MdastNode): boolean {
 /** Typesets a text and replaces its placeholders; telephone numbers, email addresses and URLs become links. */
 function fillText(value: string, { site, placeholders }: LocalizedSite, canLink: boolean): MdastNode[] {
   const { typeset } = textOf(site.country.locale);
-  const typed = typeset?.(value) ?? value;
+  const typesetText = typeset?.(value) ?? value;
   const links = canLink ? listFactLinks(site) : {};
   // The names of placeholders have odd indices.
-  return typed.split(PLACEHOLDER).flatMap((piece, index): MdastNode[] => {
+  return typesetText.split(PLACEHOLDER).flatMap((piece, index): MdastNode[] => {
     const text = index % 2 === 0 ? piece : fillPlaceholders(`{${piece}}`, placeholders);
     const url = index % 2 === 0 ? undefined : links[piece];
     const shown: MdastNode = { type: 'text', value: text };
@@ -92,7 +92,7 @@ function makePhoto(image: MdastNode, { photos }: Site): MdastNode[] | undefined 
   const { src = '', alt } = readImage(image);
   const name = findPhotoName(src);
   if (name === undefined) return undefined;
-  const photo = photos.find((one) => one.name === name);
+  const photo = photos.find((known) => known.name === name);
   if (photo === undefined) return [];
   const { avif, jpeg } = makePhotoRenditions(photo);
   const srcset = avif.map(({ path, width }) => `${path} ${width}w`).join(', ');

@@ -1,6 +1,6 @@
 import { type MdastNode, mdxToMdast } from 'satteri';
 import { expect, test } from 'vitest';
-import { fillNode } from '../../src/content/load/fill-prose.ts';
+import { fillNode } from '../../src/content/load/fill-node.ts';
 import { parseProse } from '../../src/content/load/parse-prose.ts';
 import { fillPlaceholders } from '../../src/content/placeholders.ts';
 import { escapePlaceholders, fillAddress, fillAttribute } from '../../src/content/prose.ts';
