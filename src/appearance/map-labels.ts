@@ -19,7 +19,7 @@ type Side = -1 | 0 | 1;
 /** A placed text of a map: anchor and baseline, the box it covers, and its leader line with the boxes along it. */
 export type MapLabel = ReturnType<typeof makeLabel> & { readonly leader?: string };
 
-/** Beside a point, over and under it, and at its corners. */
+/** The eight positions of a label around a point, the best first. */
 const sides: readonly (readonly [across: Side, down: Side])[] = [
   [1, 0],
   [-1, 0],
@@ -33,7 +33,7 @@ const sides: readonly (readonly [across: Side, down: Side])[] = [
 
 /** Size of the texts of a map in its units. */
 const FONT_SIZE = 26;
-/** Height of a line of text, and its part above the baseline. */
+/** Height of a line of text, and its height above the baseline. */
 const LINE = 1.1 * FONT_SIZE;
 const ASCENT = 0.85 * FONT_SIZE;
 /** Mean width of a character in a wide typeface. */
@@ -51,31 +51,31 @@ export function makeBox({ x, y, radius }: Omit<Dot, 'name'>): Box {
   return { left: x - radius, top: y - radius, right: x + radius, bottom: y + radius };
 }
 
-/** Makes a check whether a rectangle is within a drawing of a width and height. */
-export function isWithinFrame(width: number, height: number) {
+/** Returns a function that checks whether a rectangle is within a drawing of a width and height. */
+export function makeFrameTest(width: number, height: number) {
   return ({ left, top, right, bottom }: Box): boolean =>
     left >= EDGE && top >= EDGE && right <= width - EDGE && bottom <= height - EDGE;
 }
 
-/** Makes a check whether a rectangle is within a circle. */
-export function isWithinCircle({ x, y, radius }: Omit<Dot, 'name'>) {
+/** Returns a function that checks whether a rectangle is within a circle. */
+export function makeCircleTest({ x, y, radius }: Omit<Dot, 'name'>) {
   return ({ left, top, right, bottom }: Box): boolean =>
     Math.hypot(Math.max(x - left, right - x), Math.max(y - top, bottom - y)) <= radius - EDGE;
 }
 
-/** Distance of a text from other texts and from the dots of other places: the usual one, and one for lack of room. */
+/** Preferred and minimum distance of a text from other texts and from the dots of other places. */
 const CLEARANCE = 8;
 export const MIN_CLEARANCE = 3;
 
 /**
  * Makes functions for the labels of a drawing. `find` returns the first position that fits the drawing and keeps clear
  * of the dots of other places, of the labels placed so far and of their leader lines, undefined if there is none; a
- * leader line crosses no label either. `place` also takes the position.
+ * leader line crosses no label either. `put` also reserves the position.
  */
 export function makeLabelPlacer(fits: (box: Box) => boolean, dots: readonly Dot[]) {
   const labelled: Box[] = [];
-  const find = (positions: readonly MapLabel[], own?: MapPoint): MapLabel | undefined => {
-    const others = dots.filter(({ x, y }) => x !== own?.x || y !== own.y).map(makeBox);
+  const find = (positions: readonly MapLabel[], dot?: MapPoint): MapLabel | undefined => {
+    const others = dots.filter(({ x, y }) => x !== dot?.x || y !== dot.y).map(makeBox);
     const isOver = (boxes: readonly Box[], box: Box) => boxes.some((other) => isOverlapping(box, other));
     const isClear = ({ box, leaderBoxes }: MapLabel, by: number) =>
       fits(box) &&
@@ -84,12 +84,12 @@ export function makeLabelPlacer(fits: (box: Box) => boolean, dots: readonly Dot[
     const findAt = (by: number) => positions.find((label) => isClear(label, by));
     return findAt(CLEARANCE) ?? findAt(MIN_CLEARANCE);
   };
-  const place = (positions: readonly MapLabel[], own?: MapPoint) => {
-    const label = find(positions, own);
+  const put = (positions: readonly MapLabel[], dot?: MapPoint) => {
+    const label = find(positions, dot);
     if (label !== undefined) labelled.push(label.box, ...label.leaderBoxes);
     return label;
   };
-  return { find, place };
+  return { find, put };
 }
 
 /** Returns a rectangle that is larger by a length on each side. */
@@ -105,10 +105,10 @@ const LEADER_PIECES = 12;
 
 /**
  * Lists the positions of a name around its dot, best and nearest first. Far ones have a leader line and are only listed
- * if `isLed`.
+ * if `hasLeader`.
  */
-export function listLabelPositions({ name, x, y, radius }: Dot, isLed = true): MapLabel[] {
-  const steps = Array.from({ length: isLed ? 2 * MAX_LINES_AWAY + 1 : 2 * LINES_TO_LEADER }, (_, step) => step / 2);
+export function listLabelPositions({ name, x, y, radius }: Dot, hasLeader = true): MapLabel[] {
+  const steps = Array.from({ length: hasLeader ? 2 * MAX_LINES_AWAY + 1 : 2 * LINES_TO_LEADER }, (_, step) => step / 2);
   // Two lines nearby are better than one far away.
   const texts = steps.flatMap((away) =>
     (away < LINES_TO_LEADER ? [name] : [name.replace(/(?<!\.) /, '\n'), name]).map((text) => ({ text, away })),
@@ -121,8 +121,8 @@ export function listLabelPositions({ name, x, y, radius }: Dot, isLed = true): M
       const { left, top, right, bottom } = label.box;
       const end = { x: Math.max(left, Math.min(x, right)), y: Math.max(top, Math.min(y, bottom)) };
       const leaderBoxes = Array.from({ length: LEADER_PIECES }, (_, index) => {
-        const part = (index + 1) / (LEADER_PIECES + 1);
-        return makeBox({ x: x + part * (end.x - x), y: y + part * (end.y - y), radius: 2 });
+        const share = (index + 1) / (LEADER_PIECES + 1);
+        return makeBox({ x: x + share * (end.x - x), y: y + share * (end.y - y), radius: 2 });
       });
       return { ...label, leaderBoxes, leader: `M${x} ${y} L${Math.round(end.x)} ${Math.round(end.y)}` };
     });
@@ -142,12 +142,12 @@ function measureHeight(text: string): number {
 }
 
 /**
- * Makes a label whose middle is at a height, to the right or left of a position or centred on it. `y` is the baseline of
- * its first line.
+ * Makes a label beside `atX` or centred on it, with its middle at the height `middle`. The `y` of a label is the baseline
+ * of its first line.
  */
-export function makeLabel(text: string, place: number, middle: number, across: Side) {
+export function makeLabel(text: string, atX: number, middle: number, across: Side) {
   const height = measureHeight(text);
-  const [x, y] = [Math.round(place), Math.round(middle - height / 2 + ASCENT)];
+  const [x, y] = [Math.round(atX), Math.round(middle - height / 2 + ASCENT)];
   const width = CHARACTER * Math.max(...text.split('\n').map(({ length }) => length));
   const left = x - (width * (1 - across)) / 2;
   const top = y - ASCENT;

@@ -7,21 +7,21 @@ import { primaryLanguageOf } from '../text/locale.ts';
 
 import {
   type Dot,
-  isWithinFrame,
   listLabelPositions,
   listLabelsAround,
   type MapPoint,
+  makeFrameTest,
   makeLabel,
   makeLabelPlacer,
 } from './map-labels.ts';
-import { DISC_RADIUS, drawDisc, drawDot, drawImage, drawLabel, drawLeaders, RADII } from './map-marks.ts';
+import { DISC_RADIUS, drawDisc, drawDot, drawImage, drawLabel, drawLeaders, RADII } from './map-svg.ts';
 
 /** A map: the position of everything on it, in its units. */
-export type AreaMap = ReturnType<typeof drawAreaMap>;
+export type AreaMap = ReturnType<typeof layOutAreaMap>;
 
 /** Settings of the map of one place with its neighbours, and of the map of all places. Lengths are in units. */
-const nearby = { minHeight: 400, maxHeight: 400, padding: 72, reach: 6, maxNames: 8 };
-const overview = { minHeight: 360, maxHeight: 720, padding: 48, reach: Number.POSITIVE_INFINITY, maxNames: 16 };
+const nearby = { minHeight: 400, maxHeight: 400, padding: 72, maxPlaces: 6, maxNames: 8 };
+const overview = { minHeight: 360, maxHeight: 720, padding: 48, maxPlaces: Number.POSITIVE_INFINITY, maxNames: 16 };
 const WIDTH = 720;
 /** Minimum extent of a map in kilometres. */
 const MIN_KM = 12;
@@ -29,15 +29,15 @@ const MIN_KM = 12;
 const MAX_KM_TO_BASE = 15;
 
 /**
- * Draws the map of all served places over an outline, or of one place with those around it, nearest first. The base is
+ * Lays out the map of all served places over an outline, or of one place and its neighbours, nearest first. The base is
  * left out if it is outside, or is the middle of a town (contract B23).
  */
-export function drawAreaMap(site: Site, outline: OutlineFile, focus?: SitePlace) {
+export function layOutAreaMap(site: Site, outline: OutlineFile, focus?: SitePlace) {
   const { business, country } = site;
   const settings = focus === undefined ? overview : nearby;
   const places = focus === undefined ? site.places : [focus, ...listNearbyPlaces(site, focus)];
-  const home = focus === undefined || focus.distanceKm <= MAX_KM_TO_BASE ? [business.geo] : [];
-  const framed = [...home, ...places.slice(0, settings.reach)];
+  const base = focus === undefined || focus.distanceKm <= MAX_KM_TO_BASE ? [business.geo] : [];
+  const framed = [...base, ...places.slice(0, settings.maxPlaces)];
   const { height, unitsPerKm, project, transform } = frameMap(framed, settings, outline);
   const isShown = ({ x, y }: MapPoint) => x >= 0 && y >= 0 && x <= WIDTH && y <= height;
   const dots = places
@@ -53,27 +53,27 @@ export function drawAreaMap(site: Site, outline: OutlineFile, focus?: SitePlace)
   const cities = dots
     .filter(({ kind }) => kind === 'city')
     .toSorted((a, b) => Number(isInside(a)) - Number(isInside(b)));
-  const { place } = makeLabelPlacer(isWithinFrame(WIDTH, height), [...dots, ...discs]);
-  const placeName = (dot: Dot) => [place(listLabelPositions(dot, dot.radius >= RADII.city), dot) ?? []].flat();
+  const { put } = makeLabelPlacer(makeFrameTest(WIDTH, height), [...dots, ...discs]);
+  const labelDot = (dot: Dot) => [put(listLabelPositions(dot, dot.radius >= RADII.city), dot) ?? []].flat();
   const isUnnamed = ({ name }: Dot) => discs.every((disc) => disc.name !== name);
   // On the map of the town of the base, only one of the two has the name.
-  const firstLabels = discs.filter(({ name }, index) => discs[index + 1]?.name !== name).flatMap(placeName);
+  const firstLabels = discs.filter(({ name }, index) => discs[index + 1]?.name !== name).flatMap(labelDot);
   const cityLabels = cities
     .filter(isUnnamed)
     .values()
-    .flatMap(placeName)
+    .flatMap(labelDot)
     .take(settings.maxNames - firstLabels.length);
   // Names of lakes and regions.
   const language = primaryLanguageOf(country.locale);
   const areas = outline.labels.flatMap(({ kind, name, names, ...point }) => {
     const { x, y } = project(point);
-    const label = place([makeLabel(names?.[language] ?? name, x, y, 0)]);
+    const label = put([makeLabel(names?.[language] ?? name, x, y, 0)]);
     return label === undefined ? [] : [{ ...label, kind }];
   });
   // Rings where the response bands end, with their distances if they fit.
   const rings = business.responseBands.map(({ upToKm: km }) => {
     const radius = Math.round(km * unitsPerKm);
-    return { km, radius, label: place(listLabelsAround(formatDistanceValue(km, country), centre, radius)) };
+    return { km, radius, label: put(listLabelsAround(formatDistanceValue(km, country), centre, radius)) };
   });
   // The nearest places have names, or the largest; on the map of all places neighbourhoods have none.
   const others = dots.filter(
@@ -84,7 +84,7 @@ export function drawAreaMap(site: Site, outline: OutlineFile, focus?: SitePlace)
     ...named,
     ...others
       .values()
-      .flatMap(placeName)
+      .flatMap(labelDot)
       .take(settings.maxNames - named.length),
   ];
   const isNamed = (dot: Dot) => labels.some(({ text }) => text.replace('\n', ' ') === dot.name);
@@ -122,9 +122,12 @@ function frameMap(points: readonly Point[], { minHeight, maxHeight, padding }: t
   const height = Math.ceil(Math.max(minHeight, Math.min(maxHeight, spanY * unitsPerKm + 2 * padding)));
   const [unitsX, unitsY] = [kmPerLongitude * unitsPerKm, KM_PER_DEGREE * unitsPerKm];
   const { unitsPerLongitude, unitsPerLatitude } = outline;
-  const [middle, centre] = [(west + east) / 2 - WIDTH / 2 / unitsX, (south + north) / 2 + height / 2 / unitsY];
-  const left = moveInto(middle, outline.west, outline.width / unitsPerLongitude - WIDTH / unitsX);
-  const top = -moveInto(-centre, -outline.north, outline.height / unitsPerLatitude - height / unitsY);
+  const [centredWest, centredNorth] = [
+    (west + east) / 2 - WIDTH / 2 / unitsX,
+    (south + north) / 2 + height / 2 / unitsY,
+  ];
+  const left = moveInto(centredWest, outline.west, outline.width / unitsPerLongitude - WIDTH / unitsX);
+  const top = -moveInto(-centredNorth, -outline.north, outline.height / unitsPerLatitude - height / unitsY);
   const [x, y] = [(outline.west - left) * unitsX, (top - outline.north) * unitsY];
   const transform = `translate(${x.toFixed(3)} ${y.toFixed(3)})scale(${(unitsX / unitsPerLongitude).toFixed(3)} ${(unitsY / unitsPerLatitude).toFixed(3)})`;
   const project = ({ latitude, longitude }: Point): MapPoint => ({
@@ -140,10 +143,10 @@ function moveInto(start: number, from: number, room: number): number {
 }
 
 /**
- * Draws a map as an SVG element for HTML; `description` is its text for screen readers. Its styles are in
- * src/components/coverage/AreaMap.astro.
+ * Renders a map as an SVG element for HTML; `description` is its text for screen readers. Its styles are in
+ * src/styles/area-map.css.
  */
-export function drawMapSvg(map: AreaMap, description: string): string {
+export function renderAreaMap(map: AreaMap, description: string): string {
   const { width, height, centre, rings, discs, labels, areas } = map;
   return drawImage(width, height, description, [
     drawOutline(map),

@@ -5,11 +5,11 @@ import { KM_PER_MILE } from '../format/wording.ts';
 const STEPS = [1, 2, 5, 10, 20, 50, 100, 200, 500, 1000, 2000, 5000];
 const MAX_STEPS = 4;
 
-/** Returns the scale of a drawing that reaches to a distance, in at most four round steps. */
+/** Returns the scale of a drawing that shows a distance, in at most four round steps. */
 export function makeScale(farthestKm: number, { distanceUnit }: Pick<Country, 'distanceUnit'>) {
   const kmPerUnit = distanceUnit === 'km' ? 1 : KM_PER_MILE;
   const units = farthestKm / kmPerUnit;
   const step = STEPS.find((one) => one * MAX_STEPS >= units) ?? units;
   const count = Math.ceil(units / step);
-  return { kmPerUnit, step, count, reach: count * step * kmPerUnit };
+  return { kmPerUnit, step, count, maxKm: count * step * kmPerUnit };
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { type AreaMap, drawAreaMap } from '../../src/appearance/map.ts';
+import { type AreaMap, layOutAreaMap } from '../../src/appearance/map.ts';
 import { growBox, isOverlapping, MIN_CLEARANCE, makeBox } from '../../src/appearance/map-labels.ts';
-import { drawRose, drawRoseSvg, type Rose } from '../../src/appearance/rose.ts';
+import { layOutRose, renderRose, type Rose } from '../../src/appearance/rose.ts';
 import { drawRulers } from '../../src/appearance/ruler.ts';
 import type { SitePlace } from '../../src/business/site.ts';
 import { site } from '../support/reference-site.ts';
@@ -12,12 +12,12 @@ if (outline === undefined) throw new Error('The reference business has an outlin
 const bare = { ...site, outline: undefined };
 const abroad = { ...bare, country: { ...site.country, distanceUnit: 'mi' as const } };
 const maps: [string, AreaMap][] = [
-  ['all places', drawAreaMap(site, outline)],
-  ...sampleOf(site.places, 5).map((place): [string, AreaMap] => [place.name, drawAreaMap(site, outline, place)]),
+  ['all places', layOutAreaMap(site, outline)],
+  ...sampleOf(site.places, 5).map((place): [string, AreaMap] => [place.name, layOutAreaMap(site, outline, place)]),
 ];
 const roses = [bare, abroad].flatMap((one): [string, Rose | undefined][] => [
-  [`all places, ${one.country.distanceUnit}`, drawRose(one)],
-  ...sampleOf(site.places, 5).map((place): [string, Rose | undefined] => [place.name, drawRose(one, place)]),
+  [`all places, ${one.country.distanceUnit}`, layOutRose(one)],
+  ...sampleOf(site.places, 5).map((place): [string, Rose | undefined] => [place.name, layOutRose(one, place)]),
 ]);
 /** Places with names of the reference business, scattered by a number more densely the nearer to the base. */
 function scatter(number: number): SitePlace[] {
@@ -30,7 +30,7 @@ function scatter(number: number): SitePlace[] {
 }
 const scattered = Array.from({ length: 20 }, (_, number): [string, Rose | undefined] => [
   `scattered places, ${number}`,
-  drawRose({ ...bare, places: scatter(number) }),
+  layOutRose({ ...bare, places: scatter(number) }),
 ]);
 const [[, whole]] = maps as [[string, AreaMap]];
 
@@ -91,15 +91,15 @@ test.each([
   ['en-CA', 'Lake Ontario'],
   ['fr-CA', 'Lac Ontario'],
 ])('lakes are named in %s', (locale, name) => {
-  const { areas } = drawAreaMap({ ...site, country: { ...site.country, locale } }, outline);
+  const { areas } = layOutAreaMap({ ...site, country: { ...site.country, locale } }, outline);
   expect(areas.map(({ text }) => text)).toContain(name);
 });
 
 test('a rose has rings at round distances in the unit of the country, and places at their bearing and distance', () => {
   const labelsOf = (rose?: Rose) => rose?.rings.flatMap(({ label }) => label?.text ?? []);
   // The innermost rings have no room for a label between the places.
-  expect(labelsOf(drawRose(bare))).toEqual(['40 km', '60 km', '80 km']);
-  expect(labelsOf(drawRose(abroad))).toEqual(['30 miles', '40 miles']);
+  expect(labelsOf(layOutRose(bare))).toEqual(['40 km', '60 km', '80 km']);
+  expect(labelsOf(layOutRose(abroad))).toEqual(['30 miles', '40 miles']);
   const { geo } = site.business;
   const at = (name: string, latitude: number, longitude: number) =>
     ({
@@ -110,7 +110,7 @@ test('a rose has rings at round distances in the unit of the country, and places
       longitude: geo.longitude + longitude,
     }) as SitePlace;
   const places = [at('North', 0.179, 0), at('East', 0, 0.123), at('South', -0.09, 0), at('West', 0, -0.246)];
-  const [north, east, south, west] = drawRose({ ...bare, places })?.dots ?? [];
+  const [north, east, south, west] = layOutRose({ ...bare, places })?.dots ?? [];
   // 20, 10, 10 and 20 km of 20.
   for (const [dot, x, y] of [
     [north, 0, -1],
@@ -124,21 +124,21 @@ test('a rose has rings at round distances in the unit of the country, and places
 });
 
 test('a rose has the initials of directions in the language of the page, and only numeric distances', () => {
-  const rose = drawRose({ ...bare, country: { ...site.country, locale: 'fr-CA' } });
-  const svg = rose && drawRoseSvg(rose, 'Une description.');
+  const rose = layOutRose({ ...bare, country: { ...site.country, locale: 'fr-CA' } });
+  const svg = rose && renderRose(rose, 'Une description.');
   expect([...(svg ?? '').matchAll(/class="direction"[^>]*>(.)</g)].map(([, letter]) => letter).join('')).toBe('NESO');
   expect(svg).not.toMatch(/NaN|Infinity/);
 });
 
 test('a business with all places at its base has no rose', () => {
   for (const places of [[], site.places.filter(({ name }) => name === site.business.address.addressLocality)])
-    expect(drawRose({ ...bare, places })).toBeUndefined();
+    expect(layOutRose({ ...bare, places })).toBeUndefined();
 });
 
 test('a rose has no name for a place whose dot lies below the mark of the base', () => {
   const [first, second] = site.places as [SitePlace, SitePlace];
   const near = { ...first, ...site.business.geo, name: 'Near', isBase: false };
-  const labels = drawRose({ ...bare, places: [near, second] })?.labels.map(({ text }) => text);
+  const labels = layOutRose({ ...bare, places: [near, second] })?.labels.map(({ text }) => text);
   expect(labels).toEqual([site.business.address.addressLocality, second.name]);
 });
 
@@ -146,8 +146,8 @@ test('a rose has no second dot for the place of the base, and its name on its ow
   const [first, ...others] = site.places as [SitePlace, ...SitePlace[]];
   const town = { ...first, name: 'Town', isBase: true, latitude: first.latitude + 0.02 };
   const one = { ...bare, places: [town, ...others] };
-  expect(drawRose(one)?.dots.map(({ name }) => name)).toEqual(others.map(({ name }) => name));
-  expect(drawRose(one, town)?.discs.map(({ name, x, y }) => [name, x, y])).toEqual([['Town', 320, 320]]);
+  expect(layOutRose(one)?.dots.map(({ name }) => name)).toEqual(others.map(({ name }) => name));
+  expect(layOutRose(one, town)?.discs.map(({ name, x, y }) => [name, x, y])).toEqual([['Town', 320, 320]]);
 });
 
 test.each([
