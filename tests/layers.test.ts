@@ -33,7 +33,7 @@ const layers: Readonly<Record<string, RegExp>> = {
   markdown: /^(?:unified|(?:rehype|remark|hast-util|unist-util)-[a-z-]+|hast|mdast)$/,
   function: NONE,
   system: NODE,
-  'appearance/make': ANY,
+  'appearance/render': ANY,
   'content/load': ANY,
   'page-locals.ts': /^virtual:/,
   styles: NONE,
@@ -57,7 +57,7 @@ const order = Object.keys(layers);
 /** Returns the layer of a file: its first folder below `src`, or the file itself; some folders in a layer are layers too. */
 function layerOf(file: string): string {
   const [layer = ''] =
-    /^(?:(?:content|appearance)\/(?:checks|load|make)(?=\/)|functions\/\w+(?=\/)|[^/]+)/.exec(
+    /^(?:(?:content|appearance)\/(?:checks|load|render)(?=\/)|functions\/\w+(?=\/)|[^/]+)/.exec(
       file.replace(/^src\//, ''),
     ) ?? [];
   return layer;

@@ -2,7 +2,7 @@ import type { Site } from '../business/site.ts';
 import { findPrimaryAction } from '../site-pages/actions.ts';
 import { listHeaderMenu } from '../site-pages/pages.ts';
 import { resolveBrand } from './brand.ts';
-import { hasHoursFirst, orderHome } from './home-order.ts';
+import { getHomeLayout, hasHoursFirst } from './home-layout.ts';
 import { derivePalette, type Palette } from './palette.ts';
 import { overpass, scaleTypeface, type Typeface } from './typefaces.ts';
 
@@ -18,7 +18,7 @@ export function writeBrandStyles(site: Site, file: string): string {
     ${writeColours(palette, ({ light, dark }) => (light === dark ? light : `light-dark(${light}, ${dark})`))}
     --radius: ${radius}px;
     --tracking: ${typeface.tracking}em;
-    --narrow: ${computeNarrowness(typeface)};
+    --narrow: ${computeNarrowFactor(typeface)};
     --font-display: "${typeface.name}", "${typeface.name}-like", system-ui, sans-serif;
     --font-body: ${textFamily};
   }
@@ -27,8 +27,8 @@ export function writeBrandStyles(site: Site, file: string): string {
 }
 
 /**
- * Lists the names of the style sheets of a site below `src`: of its look, of the ground and the shapes that it uses, and
- * of what only some businesses have.
+ * Lists the names of the style sheets of a site below `src`: of its look, of the page background and the shapes that it
+ * uses, and of features that only some businesses have.
  */
 export function listLookSheets(site: Site): string[] {
   const { name, hero, layout, ground, sign, divider, marker, sheets = [] } = resolveBrand(site);
@@ -41,7 +41,7 @@ export function listLookSheets(site: Site): string[] {
     'styles/reviews.css': site.reviews.length > 0,
     'styles/submenus.css': listHeaderMenu(site).some(({ items }) => items !== undefined),
     'styles/options/layout/hours-first.css': hasHoursFirst(site),
-    'styles/options/layout/short-list.css': orderHome(site).hasTallRows === true,
+    'styles/options/layout/short-list.css': getHomeLayout(site).hasTallRows === true,
     'styles/options/primary-action.css': findPrimaryAction(site) !== undefined,
   };
   return [
@@ -52,12 +52,12 @@ export function listLookSheets(site: Site): string[] {
   ];
 }
 
-/** Lists the names of the style sheets of the home page alone. */
+/** Lists the names of the style sheets that only the home page has. */
 export function listHomeSheets(site: Site): string[] {
   return (resolveBrand(site).home ?? []).map((sheet) => `appearance/looks/${sheet}.css`);
 }
 
-/** Lists the names of the style sheets of pages with a head: all but the home page. */
+/** Lists the names of the style sheets of all pages but the home page. */
 export function listInnerSheets(site: Site): string[] {
   const { name, inner = [] } = resolveBrand(site);
   return [...inner, `${name}/inner`].map((sheet) => `appearance/looks/${sheet}.css`);
@@ -71,7 +71,7 @@ export function listPageSheets(site: Site, pages: 'about' | 'tables'): string[] 
   return [`appearance/looks/${resolveBrand(site).name}/${pages}.css`];
 }
 
-/** Lists the names of the style sheets of pages with a picture of distances, without those of a compass rose. */
+/** Lists the names of the style sheets of pages with a distance picture; none for a compass rose. */
 export function listDistanceSheets(site: Site): string[] {
   const { distances, home = [] } = resolveBrand(site);
   if (distances === 'rose') return [];
@@ -81,7 +81,7 @@ export function listDistanceSheets(site: Site): string[] {
 }
 
 /** Returns the factor by which a look may enlarge a narrow typeface; 1 for those of usual width. */
-function computeNarrowness(typeface: Typeface): number {
+function computeNarrowFactor(typeface: Typeface): number {
   const ratio = overpass.meanWidth / (typeface.meanWidth * scaleTypeface(typeface));
   return Math.round(Math.max(1, ratio) * 100) / 100;
 }
@@ -100,7 +100,7 @@ function writePrintColours(palette: Palette): string {
   return `@layer print { @media print { :root { ${writeColours(palette, ({ light }) => light)} } } }`;
 }
 
-/** The fallback fonts, of which each is one face by several names, and their mean advance widths. */
+/** The fallback fonts, each one face under several names, and their mean advance widths. */
 const fallbacks = {
   bold: { faces: ['Arial Bold', 'Arial-BoldMT', 'Liberation Sans Bold'], meanWidth: 0.49 },
   light: { faces: ['Arial', 'ArialMT', 'Liberation Sans'], meanWidth: 0.451 },
@@ -112,7 +112,7 @@ const LINE = 1.266;
 /**
  * Writes the heading font, fitted into a layout designed for Overpass, with capitals in the middle of buttons and
  * lines; and its fallback, whose equal width and height avoid layout shift. `font-display: optional`: a first visit on
- * a slow line keeps the fallback.
+ * a slow connection keeps the fallback.
  */
 function writeFaces(typeface: Typeface, file: string): string {
   const scale = scaleTypeface(typeface);

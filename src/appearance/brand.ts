@@ -7,15 +7,15 @@ const radii = { square: 0, soft: 6, round: 14 };
 
 type BrandedSite = Pick<Site, 'brand' | 'fonts'> & { readonly business: Pick<Site['business'], 'name' | 'schemaType'> };
 
-/** Returns the look of a site with what `brand.yaml` changes; without that file the look of its trade or its name. */
+/** Returns the look of a site with what `brand.yaml` changes; without that file, a look chosen by trade or name. */
 export function resolveBrand({ brand, fonts, business }: BrandedSite) {
   const look = brand === undefined ? chooseDefaultLook(business) : getBrandLook(brand);
-  const own = fonts.map((font): Typeface => ({ ...font, isShipped: false, tracking: -0.01 }));
-  const typeface = [...own, ...shippedTypefaces].find(({ name }) => name === look.typeface) ?? overpass;
+  const customTypefaces = fonts.map((font): Typeface => ({ ...font, isShipped: false, tracking: -0.01 }));
+  const typeface = [...customTypefaces, ...shippedTypefaces].find(({ name }) => name === look.typeface) ?? overpass;
   return { ...look, palette: makePalette(look), radius: radii[look.corners], typeface };
 }
 
-/** Whether pages of places have the picture of distances of the look, which is their list too, instead of a map. */
+/** Whether place pages show the distance picture of the look, which is also the list of places, instead of a map. */
 export function hasDistancePicture(site: Site): boolean {
   return site.outline === undefined && resolveBrand(site).distances !== 'rose';
 }

@@ -7,48 +7,60 @@ import { black, computeContrast, listShades, type NamedColours, type Palette, wh
 const TEXT = 4.5;
 const EDGE = 3;
 /** Minimum contrast of a button's background with the page; our own rule, not one of the WCAG. */
-const GROUND = 1.5;
+const BUTTON = 1.5;
 
 const surfaces = ['paper', 'card', 'sunk'] as const;
 
 /** A foreground with its backgrounds, and the contrast it needs. */
 interface PairRule {
-  readonly front: keyof Palette;
-  readonly grounds: readonly (keyof Palette)[];
-  readonly atLeast: number;
+  readonly foreground: keyof Palette;
+  readonly backgrounds: readonly (keyof Palette)[];
+  readonly minContrast: number;
   /** The colours to change if it fails: the first that the business sets, else the first. */
   readonly roles: readonly [keyof NamedColours, ...(keyof NamedColours)[]];
   /** Its name in messages. */
-  readonly words: string;
-  /** The ground that has the pair, if only one does. */
+  readonly label: string;
+  /** Set if the pair occurs only on pages with this background. */
   readonly ground?: Look['ground'];
 }
 
 /** All pairs; those on the paper first, because everything else is on it. */
 const pairRules = [
-  { front: 'danger', grounds: surfaces, atLeast: TEXT, roles: ['paper', 'ink'], words: 'a warning' },
-  { front: 'good', grounds: surfaces, atLeast: TEXT, roles: ['paper', 'ink'], words: 'the word "open"' },
-  { front: 'muted', grounds: surfaces, atLeast: TEXT, roles: ['ink', 'paper'], words: 'small text' },
-  { front: 'control', grounds: surfaces, atLeast: EDGE, roles: ['ink', 'paper'], words: 'the edge of a control' },
-  { front: 'ink', grounds: surfaces, atLeast: TEXT, roles: ['ink', 'paper'], words: 'text' },
-  { front: 'link', grounds: surfaces, atLeast: TEXT, roles: ['sign'], words: 'a link' },
-  { front: 'onSign', grounds: ['sign'], atLeast: TEXT, roles: ['sign'], words: 'white text' },
-  { front: 'onAccent', grounds: ['accent'], atLeast: TEXT, roles: ['accent'], words: 'the telephone number' },
-  { front: 'accent', grounds: ['card'], atLeast: GROUND, roles: ['accent'], words: 'the call button' },
+  { foreground: 'danger', backgrounds: surfaces, minContrast: TEXT, roles: ['paper', 'ink'], label: 'a warning' },
+  { foreground: 'good', backgrounds: surfaces, minContrast: TEXT, roles: ['paper', 'ink'], label: 'the word "open"' },
+  { foreground: 'muted', backgrounds: surfaces, minContrast: TEXT, roles: ['ink', 'paper'], label: 'small text' },
   {
-    front: 'accent',
-    grounds: ['paper'],
-    atLeast: GROUND,
+    foreground: 'control',
+    backgrounds: surfaces,
+    minContrast: EDGE,
+    roles: ['ink', 'paper'],
+    label: 'the edge of a control',
+  },
+  { foreground: 'ink', backgrounds: surfaces, minContrast: TEXT, roles: ['ink', 'paper'], label: 'text' },
+  { foreground: 'link', backgrounds: surfaces, minContrast: TEXT, roles: ['sign'], label: 'a link' },
+  { foreground: 'onSign', backgrounds: ['sign'], minContrast: TEXT, roles: ['sign'], label: 'white text' },
+  {
+    foreground: 'onAccent',
+    backgrounds: ['accent'],
+    minContrast: TEXT,
     roles: ['accent'],
-    words: 'the call button',
+    label: 'the telephone number',
+  },
+  { foreground: 'accent', backgrounds: ['card'], minContrast: BUTTON, roles: ['accent'], label: 'the call button' },
+  {
+    foreground: 'accent',
+    backgrounds: ['paper'],
+    minContrast: BUTTON,
+    roles: ['accent'],
+    label: 'the call button',
     ground: 'paper',
   },
   {
-    front: 'accent',
-    grounds: ['sign'],
-    atLeast: GROUND,
+    foreground: 'accent',
+    backgrounds: ['sign'],
+    minContrast: BUTTON,
     roles: ['accent'],
-    words: 'the call button',
+    label: 'the call button',
     ground: 'colour',
   },
 ] as const satisfies readonly PairRule[];
@@ -58,28 +70,28 @@ export function findLowContrastPairs(look: Pick<Look, 'colours' | 'ground'>) {
   const palette = makePalette(look);
   return pairRules
     .filter(({ ground = look.ground }: PairRule) => ground === look.ground)
-    .flatMap(({ front: name, grounds, ...rule }) => {
-      const pairs = grounds.flatMap((on) =>
+    .flatMap(({ foreground: name, backgrounds, ...rule }) => {
+      const pairs = backgrounds.flatMap((on) =>
         (['light', 'dark'] as const).map((scheme) => {
-          const [front, ground] = [palette[name][scheme], palette[on][scheme]];
-          return { ...rule, scheme, front, ground, ratio: computeContrast(front, ground) };
+          const [foreground, background] = [palette[name][scheme], palette[on][scheme]];
+          return { ...rule, scheme, foreground, background, ratio: computeContrast(foreground, background) };
         }),
       );
-      return pairs.filter(({ ratio, atLeast }) => ratio < atLeast);
+      return pairs.filter(({ ratio, minContrast }) => ratio < minContrast);
     });
 }
 
 /**
- * Finds the first pair of colours with too little contrast in the look of `brand.yaml`, if there is one, and the
+ * Finds the first pair of colours with too little contrast in the look of `brand.yaml`, if there is one, and proposes the
  * nearest darker or lighter colour of the same hue that has enough everywhere.
  */
-export function findUnreadable(brand: BrandFile) {
+export function proposeReadableColour(brand: BrandFile) {
   const look = getBrandLook(brand);
   const [low] = findLowContrastPairs(look);
   if (low === undefined) return undefined;
   const isSet = (role: keyof NamedColours) => (role === 'sign' ? findSignField(brand) : brand[role]) !== undefined;
   const findRole = ({ roles }: Pick<PairRule, 'roles'>) => roles.find(isSet) ?? roles[0];
-  /** Finds the nearest colour of a role with which every pair passes that is up to the roles in `changed`. */
+  /** Finds the nearest colour for a role with which all pairs pass that the roles in `changed` have to mend. */
   const propose = (role: keyof NamedColours, changed = [role], colours: NamedColours = look.colours) => {
     const given = colours[role] ?? black;
     const lighter = listShades(white, given);

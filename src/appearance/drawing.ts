@@ -29,13 +29,13 @@ export function readDrawing(source: string) {
 
 /**
  * Whether a part can be one link: its shapes and its label are one element each, directly in `<svg>`, and the label has
- * texts, all of them with a place.
+ * text elements, all with coordinates.
  */
 export function canLink({ svg, parts, labels }: Drawing, part: string): boolean {
   const groups = [parts.get(part) ?? [], labels.get(part) ?? []];
   const areWhole = groups.every(([only, ...others]) => only?.parent === svg && others.length === 0);
-  const places = (labels.get(part) ?? []).flatMap(textsOf).flatMap(({ attribs: { x = '', y = '' } }) => [x, y]);
-  return areWhole && places.length > 0 && places.every((place) => /^-?[\d.]+$/.test(place));
+  const coordinates = (labels.get(part) ?? []).flatMap(textsOf).flatMap(({ attribs: { x = '', y = '' } }) => [x, y]);
+  return areWhole && coordinates.length > 0 && coordinates.every((one) => /^-?[\d.]+$/.test(one));
 }
 
 /**
@@ -52,7 +52,7 @@ export function composePartDrawing(
     for (const shape of parts.get(part) ?? []) addHalo(shape, 'g', { class: 'is-highlighted' });
   // On a small screen only highlighted parts have a number, so they are numbered first.
   const legend = [...labels]
-    .flatMap(([part, all]) => all.map((label) => ({ label, part, text: readWords(label) })))
+    .flatMap(([part, all]) => all.map((label) => ({ label, part, text: joinTexts(label) })))
     .map((entry) => ({ ...entry, isHighlighted: highlight.includes(entry.part) }))
     .toSorted((a, b) => Number(b.isHighlighted) - Number(a.isHighlighted));
   for (const [index, { label, isHighlighted }] of legend.entries()) {
@@ -64,18 +64,18 @@ export function composePartDrawing(
 
 /**
  * Prepares a drawing whose parts are links to their answers (`#part-spring`): each contains its shapes, a wide copy of
- * them that shows on hover, and its label in a target of a finger's size. The other labels are left out. Returns markup
+ * them that shows on hover, and its label in a target large enough for a finger. The other labels are left out. Returns markup
  * to be inserted into HTML as it is, and the id of the answer to each part with its name.
  */
-export function composePointedDrawing(drawings: Site['drawings'], { drawing: source, description, parts }: Pointing) {
+export function composeLinkedDrawing(drawings: Site['drawings'], { drawing: source, description, parts }: Pointing) {
   const drawing = readDrawing(drawings[source] ?? '');
   for (const label of [...drawing.labels.values()].flat()) DomUtils.removeElement(label);
   const links = parts.map(({ part }) => {
     const [[shape], [label]] = [drawing.parts.get(part) ?? [], drawing.labels.get(part) ?? []];
     if (shape === undefined || label === undefined) throw new Error(`The part ${part} of a drawing has no label.`);
-    const [id, name] = [`part-${part}`, readWords(label)];
+    const [id, name] = [`part-${part}`, joinTexts(label)];
     const link = addHalo(shape, 'a', { href: `#${id}`, 'aria-label': name });
-    // Several lines are one name, with spaces between them for readers of the text alone.
+    // Several lines are one name, with spaces between them for readers of the plain text.
     const text = DomUtils.getInnerHTML(label, MARKUP).replaceAll('</text><text', '</text> <text');
     append(link, `<g class="label">${writeTarget(label, drawing.svg)}${text}</g>`);
     return { id, name };
@@ -86,9 +86,9 @@ export function composePointedDrawing(drawings: Site['drawings'], { drawing: sou
 /** Writes an invisible square around the name of a part, large enough for a finger and within the drawing. */
 function writeTarget(label: Element, svg: Element): string {
   const [, , width = 0, height = 0] = (svg.attribs.viewBox ?? '').split(' ').map(Number);
-  const places = textsOf(label).map(({ attribs }) => attribs);
-  const [{ x = 0, 'text-anchor': anchor = 'start' } = {}] = places;
-  const middle = places.reduce((sum, { y }) => sum + Number(y), 0) / places.length - NAME_SIZE / 3;
+  const lines = textsOf(label).map(({ attribs }) => attribs);
+  const [{ x = 0, 'text-anchor': anchor = 'start' } = {}] = lines;
+  const middle = lines.reduce((sum, { y }) => sum + Number(y), 0) / lines.length - NAME_SIZE / 3;
   const left = Number(x) - (anchor === 'middle' ? TARGET / 2 : anchor === 'end' ? TARGET - NAME_SIZE : NAME_SIZE);
   const within = (start: number, end: number) => Math.max(0, Math.min(Math.round(start), end - TARGET));
   return `<rect x="${within(left, width)}" y="${within(middle - TARGET / 2, height)}" width="${TARGET}" height="${TARGET}" stroke="none" pointer-events="all"/>`;
@@ -106,18 +106,18 @@ function textsOf(label: Element): Element[] {
   return DomUtils.getElementsByTagName('text', label);
 }
 
-/** Reads the texts of an element, one after the other. */
-function readWords(element: Element): string {
+/** Joins the texts of an element. */
+function joinTexts(element: Element): string {
   return DomUtils.filter(isText, element).map(DomUtils.textContent).join(' ');
 }
 
-/** Puts a part into an element of its own, above a copy for style sheets to make a wide outline of. */
+/** Wraps a part in a new element, above a copy that style sheets turn into a wide outline. */
 function addHalo(shape: Element, name: string, attributes: Record<string, string>): Element {
-  const around = new Element(name, attributes);
-  DomUtils.replaceElement(shape, around);
-  DomUtils.appendChild(around, new Element('g', { class: 'halo' }, [shape.cloneNode(true)]));
-  DomUtils.appendChild(around, shape);
-  return around;
+  const wrapper = new Element(name, attributes);
+  DomUtils.replaceElement(shape, wrapper);
+  DomUtils.appendChild(wrapper, new Element('g', { class: 'halo' }, [shape.cloneNode(true)]));
+  DomUtils.appendChild(wrapper, shape);
+  return wrapper;
 }
 
 function append(parent: Element, markup: string): void {

@@ -19,7 +19,7 @@ export interface NamedColours {
   readonly ink?: string | undefined;
 }
 
-/** The ground of a page. */
+/** The background of a page, as `brand.yaml` names it. */
 type Ground = (typeof grounds)[number];
 
 /** All colours of pages, maps, drawings, icons and share images, each in light and dark mode. There are no others. */
@@ -32,22 +32,22 @@ export type Palette = ReturnType<typeof derivePalette>;
  * chalkboard is dark in light mode too, and a grid has the colour of the sign in dark mode.
  */
 export function derivePalette(colours: NamedColours, ground: Ground = 'paper') {
-  const light = ground === 'chalkboard' ? board(colours) : daylight(colours, ground);
-  const dark = night(colours, ground);
+  const light = ground === 'chalkboard' ? makeChalkboardShades(colours) : makeLightShades(colours, ground);
+  const dark = makeNightShades(colours, ground);
   const pairs = Object.entries(light).map(([name, colour]) => [name, { light: colour, dark: dark[name as Role] }]);
   return Object.fromEntries(pairs) as Record<Role, Pair>;
 }
 
 /** A colour in light and dark mode, as `#rrggbb`. */
 type Pair = { readonly light: string; readonly dark: string };
-type Shades = ReturnType<typeof night>;
+type Shades = ReturnType<typeof makeNightShades>;
 type Role = keyof Shades;
 
 /** Share of the sign's colour in the page background in light mode. */
 const TINTS = { paper: 0.04, tint: 0.13, colour: 0.04, grid: 0.02 };
 
-/** Returns the colours of a light page. */
-function daylight({ sign, accent, ...named }: NamedColours, ground: keyof typeof TINTS): Shades {
+/** Returns the colours of a page in light mode. */
+function makeLightShades({ sign, accent, ...named }: NamedColours, ground: keyof typeof TINTS): Shades {
   const paper = named.paper ?? mix(white, sign, TINTS[ground]);
   const sunk = mix(paper, sign, 0.07);
   const ink = named.ink ?? mix(black, sign, 0.25);
@@ -71,25 +71,27 @@ function daylight({ sign, accent, ...named }: NamedColours, ground: keyof typeof
   };
 }
 
-/** Returns the colours of a dark page. */
-function night(colours: NamedColours, ground: Ground) {
-  const paper = ground === 'grid' ? darkenToRead(mix(darkest, colours.sign, 0.6)) : mix(darkest, colours.sign, 0.08);
+/** Returns the colours of a page in dark mode. */
+function makeNightShades(colours: NamedColours, ground: Ground) {
+  const paper =
+    ground === 'grid' ? darkenForWarnings(mix(darkest, colours.sign, 0.6)) : mix(darkest, colours.sign, 0.08);
   // Large fields are darker than by day.
-  return darken({ ...colours, sign: mix(colours.sign, black, 0.17) }, paper, mix(white, colours.sign, 0.07));
+  return makeDarkShades({ ...colours, sign: mix(colours.sign, black, 0.17) }, paper, mix(white, colours.sign, 0.07));
 }
 
-/** Darkens a ground until the text of warnings can be read on it, and on the lighter cards too. */
-function darkenToRead(ground: string): string {
-  return moveTo(black, ground, ['#ff9c8f'], 6);
+/** Darkens a background until the text of warnings can be read on it, and on the lighter cards too. */
+function darkenForWarnings(background: string): string {
+  return moveTo(black, background, ['#ff9c8f'], 6);
 }
 
 /** Returns the colours of a page that is dark in light mode: chalk on a board. */
-function board({ paper, ink, ...colours }: NamedColours): Shades {
-  const slab = darkenToRead(mix(slate, colours.sign, 0.1));
-  return darken(colours, paper ?? slab, ink ?? mix(white, colours.sign, 0.04));
+function makeChalkboardShades({ paper, ink, ...colours }: NamedColours): Shades {
+  const slab = darkenForWarnings(mix(slate, colours.sign, 0.1));
+  return makeDarkShades(colours, paper ?? slab, ink ?? mix(white, colours.sign, 0.04));
 }
 
-function darken({ sign: given, accent: button }: NamedColours, paper: string, ink: string) {
+/** Returns the colours of a dark page, lightened until they have enough contrast. */
+function makeDarkShades({ sign: given, accent: button }: NamedColours, paper: string, ink: string) {
   const card = mix(paper, white, 0.06);
   // White text stays readable on a colour that differs this little from the dark page.
   const sign = moveTo(white, given, [paper], 1.65);
@@ -128,15 +130,16 @@ export const highwayPalette: Palette = {
   link: { light: '#004a82', dark: '#8ec9ff' },
 };
 
-/** Moves a colour towards black or white until it has a contrast with all backgrounds. */
-function moveTo(end: string, colour: string, grounds: readonly string[], contrast: number): string {
-  const hasContrast = (moved: string) => grounds.every((ground) => computeContrast(moved, ground) >= contrast);
+/** Moves a colour towards black or white until it has the required contrast with all backgrounds. */
+function moveTo(end: string, colour: string, backgrounds: readonly string[], contrast: number): string {
+  const hasContrast = (moved: string) =>
+    backgrounds.every((background) => computeContrast(moved, background) >= contrast);
   return listShades(end, colour).find(hasContrast) ?? end;
 }
 
 /** Returns the text colour on a background: black or white, whichever has more contrast. */
-function chooseTextColour(ground: string): string {
-  return computeContrast(black, ground) >= computeContrast(white, ground) ? black : white;
+function chooseTextColour(background: string): string {
+  return computeContrast(black, background) >= computeContrast(white, background) ? black : white;
 }
 
 /** Returns the contrast ratio of two colours, 1 to 21 (WCAG 2.2, definition of the term). */

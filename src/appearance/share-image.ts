@@ -8,12 +8,12 @@ import { type TemplatePage, templatePage } from '../site-pages/pages.ts';
 import { textOf } from '../text/text.ts';
 import { resolveBrand } from './brand.ts';
 import { makeFrontageColours } from './frontage/colours.ts';
-import { drawFrontagePicture, type FrontageSite } from './frontage/frontage.ts';
+import { drawFrontageForImage, type FrontageSite } from './frontage/frontage.ts';
 import { drawIcon } from './frontage/icon.ts';
 import { findLeading, fitText, type Panel } from './frontage/lettering.ts';
 import { scaleTypeface, type Typeface } from './typefaces.ts';
 
-// Pictures that the build draws itself: icons, and images for shared links.
+// Images that the build renders: icons, and images for shared links.
 
 const WIDTH = 1200;
 const HEIGHT = 630;
@@ -22,12 +22,12 @@ const MARGIN = 60;
 const STREET = 534;
 
 /** Returns the path of the share image of a template page. */
-export function getSharePicturePath(name: TemplatePage): string {
+export function getShareImagePath(name: TemplatePage): string {
   return `/pictures/${name}.png`;
 }
 
 /** Returns the path of the share image of a service. */
-export function getServicePicturePath({ slug }: Pick<SiteService, 'slug'>): string {
+export function getServiceImagePath({ slug }: Pick<SiteService, 'slug'>): string {
   return `/pictures/services/${slug}.png`;
 }
 
@@ -37,10 +37,10 @@ export function findSharePhotoPath(photo: SitePhoto | undefined): string | undef
 }
 
 /**
- * Lists all pictures of a site, as drawings with a width in pixels: the icons, and a share image for each template and
- * service.
+ * Lists the images that the build renders, as SVG with a width in pixels: the icons, and a share image for each template
+ * and service.
  */
-export function listPictures(site: Site) {
+export function listRenderedImages(site: Site) {
   const { business, services, places, money } = site;
   const lowest = findLowestPrice(services);
   const words = textOf(site.country.locale).appearance.shareImage;
@@ -62,10 +62,10 @@ export function listPictures(site: Site) {
     api: words.api,
   };
   const pages = (['home', 'services', 'prices', 'service-areas', 'api'] as const).map((name) =>
-    draw(getSharePicturePath(name), templatePage(site, name).heading, subtitles[name]),
+    draw(getShareImagePath(name), templatePage(site, name).heading, subtitles[name]),
   );
   const ofServices = services.map((service) =>
-    draw(getServicePicturePath(service), service.symptom, formatNamedPrice(service.name, service.price, money)),
+    draw(getServiceImagePath(service), service.symptom, formatNamedPrice(service.name, service.price, money)),
   );
   const icons = [
     { path: '/icon-192.png', svg: getIconSvg(site), width: 192 },
@@ -91,22 +91,22 @@ export function listDrawings(site: Site) {
  * Returns the SVG source of the icons: that of the content, or a drawing of the frontage with the first letter of the
  * name.
  */
-export function getIconSvg(site: Pick<Site, 'icon' | 'business' | 'brand' | 'fonts'>): string {
+export function getIconSvg(site: Pick<Site, 'icon' | 'business' | 'brand' | 'fonts' | 'country'>): string {
   return site.icon ?? drawIcon(site);
 }
 
 /**
- * Draws a share image of 1200 by 630 pixels as SVG: a title beside the frontage by day, and a line on the street in
+ * Draws a share image of 1200 by 630 pixels as SVG: a title beside the frontage, and a line of text on the street in
  * front of it. Without a frontage the name of the business is above the title.
  */
 function drawShareImage(title: string, subtitle: string, site: FrontageSite): string {
   const brand = resolveBrand(site);
   const { palette, typeface } = brand;
-  const picture = drawFrontagePicture(site, { x: 610, y: STREET - 474 });
-  const [top, width] = picture === '' ? [140, WIDTH - 2 * MARGIN] : [MARGIN, 510];
+  const frontage = drawFrontageForImage(site, { x: 610, y: STREET - 474 });
+  const [top, width] = frontage === '' ? [140, WIDTH - 2 * MARGIN] : [MARGIN, 510];
   const panel = { x: MARGIN, y: top, width, height: STREET - top - MARGIN };
   const texts = [
-    ...(picture === ''
+    ...(frontage === ''
       ? [writeRows(site.business.name, { ...panel, y: MARGIN, height: 44, maxSize: 48 }, typeface)]
       : []),
     writeRows(title, { ...panel, maxSize: 104 }, typeface, 5),
@@ -117,7 +117,7 @@ function drawShareImage(title: string, subtitle: string, site: FrontageSite): st
 <rect y="${STREET}" width="${WIDTH}" height="${HEIGHT - STREET}" fill="${palette.sign.light}"/>
 <g fill="${palette.ink.light}">${texts.join('')}</g>
 <g fill="${palette.onSign.light}">${writeRows(subtitle, street, typeface)}</g>
-${picture}</svg>`;
+${frontage}</svg>`;
 }
 
 /** Writes a text in the middle of a panel's height, from its left edge, in the largest size that fits. */

@@ -2,7 +2,7 @@ import type { FontFile } from '../schemas/appearance/brand.ts';
 
 /** A heading font: its metrics and its file. */
 export interface Typeface extends FontFile {
-  /** Name in `brand.yaml`, of the file, and in style sheets. */
+  /** Name in `brand.yaml`, the file name and style sheets. */
   readonly name: string;
   /** Whether it ships with the engine, already subset, or is in the content. */
   readonly isShipped: boolean;
@@ -15,27 +15,27 @@ export interface Typeface extends FontFile {
 }
 
 /** The default typeface, modelled on North American road signs. The layout is designed for it. */
-export const overpass = ship('overpass', 800, { capHeight: 0.7, xHeight: 0.511, meanWidth: 0.4869 }, -0.015);
+export const overpass = defineTypeface('overpass', 800, { capHeight: 0.7, xHeight: 0.511, meanWidth: 0.4869 }, -0.015);
 
-/** Fonts that ship with the engine. */
+/** Fonts that defineTypeface with the engine. */
 export const shippedTypefaces: readonly Typeface[] = [
   overpass,
-  ship('barlow-condensed', 700, { capHeight: 0.7, xHeight: 0.514, meanWidth: 0.3734 }, 0),
-  ship('bodoni-moda', 700, { capHeight: 0.75, xHeight: 0.46, meanWidth: 0.4978 }, -0.005),
-  ship('bricolage-grotesque', 800, { capHeight: 0.66, xHeight: 0.528, meanWidth: 0.5093 }, -0.02),
-  ship('cabin', 700, { capHeight: 0.7, xHeight: 0.49, meanWidth: 0.4404 }, 0),
-  ship('dm-serif-display', 400, { capHeight: 0.66, xHeight: 0.481, meanWidth: 0.4566 }, 0),
-  ship('dosis', 600, { capHeight: 0.72, xHeight: 0.475, meanWidth: 0.404 }, 0.01),
-  ship('league-gothic', 400, { capHeight: 0.735, xHeight: 0.547, meanWidth: 0.2678 }, 0.015),
-  ship('libre-caslon-text', 700, { capHeight: 0.77, xHeight: 0.53, meanWidth: 0.5333 }, -0.02),
-  ship('newsreader', 300, { capHeight: 0.67, xHeight: 0.426, meanWidth: 0.4233 }, -0.02),
-  ship('nunito', 800, { capHeight: 0.705, xHeight: 0.484, meanWidth: 0.4896 }, -0.02),
-  ship('rokkitt', 800, { capHeight: 0.583, xHeight: 0.399, meanWidth: 0.4535 }, 0),
-  ship('saira-stencil-one', 400, { capHeight: 0.688, xHeight: 0.51, meanWidth: 0.4869 }, 0),
-  ship('zilla-slab', 700, { capHeight: 0.65, xHeight: 0.451, meanWidth: 0.4522 }, -0.005),
+  defineTypeface('barlow-condensed', 700, { capHeight: 0.7, xHeight: 0.514, meanWidth: 0.3734 }, 0),
+  defineTypeface('bodoni-moda', 700, { capHeight: 0.75, xHeight: 0.46, meanWidth: 0.4978 }, -0.005),
+  defineTypeface('bricolage-grotesque', 800, { capHeight: 0.66, xHeight: 0.528, meanWidth: 0.5093 }, -0.02),
+  defineTypeface('cabin', 700, { capHeight: 0.7, xHeight: 0.49, meanWidth: 0.4404 }, 0),
+  defineTypeface('dm-serif-display', 400, { capHeight: 0.66, xHeight: 0.481, meanWidth: 0.4566 }, 0),
+  defineTypeface('dosis', 600, { capHeight: 0.72, xHeight: 0.475, meanWidth: 0.404 }, 0.01),
+  defineTypeface('league-gothic', 400, { capHeight: 0.735, xHeight: 0.547, meanWidth: 0.2678 }, 0.015),
+  defineTypeface('libre-caslon-text', 700, { capHeight: 0.77, xHeight: 0.53, meanWidth: 0.5333 }, -0.02),
+  defineTypeface('newsreader', 300, { capHeight: 0.67, xHeight: 0.426, meanWidth: 0.4233 }, -0.02),
+  defineTypeface('nunito', 800, { capHeight: 0.705, xHeight: 0.484, meanWidth: 0.4896 }, -0.02),
+  defineTypeface('rokkitt', 800, { capHeight: 0.583, xHeight: 0.399, meanWidth: 0.4535 }, 0),
+  defineTypeface('saira-stencil-one', 400, { capHeight: 0.688, xHeight: 0.51, meanWidth: 0.4869 }, 0),
+  defineTypeface('zilla-slab', 700, { capHeight: 0.65, xHeight: 0.451, meanWidth: 0.4522 }, -0.005),
 ];
 
-function ship(name: string, weight: number, metrics: FontFile, tracking: number): Typeface {
+function defineTypeface(name: string, weight: number, metrics: FontFile, tracking: number): Typeface {
   return { name, isShipped: true, file: `${name}-${weight}.woff2`, isLight: weight < 400, ...metrics, tracking };
 }
 

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { readPhoto, renderPng, wrapIcon } from '../appearance/make/pictures.ts';
-import { listDrawings, listPictures } from '../appearance/share-image.ts';
+import { readPhoto, renderPng, wrapIcon } from '../appearance/render/pictures.ts';
+import { listDrawings, listRenderedImages } from '../appearance/share-image.ts';
 import { listPhotoRenditions } from '../business/photos.ts';
 import { isShared, localPath, type Site } from '../business/site.ts';
 import { listDocuments, prepareAnswerSource, writeAnswers } from '../discovery/documents.ts';
@@ -46,7 +46,7 @@ export function listPublishedFiles(site: Site): SiteFile[] {
     ...answers,
     ...listDocuments(site).map(({ path, mediaType, write }) => ({ path, mediaType, write: () => write(source) })),
     ...listDrawings(site).map(({ path, svg }) => makeFile(path, () => svg)),
-    ...listPictures(site).map((picture) =>
+    ...listRenderedImages(site).map((picture) =>
       makeFile(picture.path, async ({ fontFiles }) => {
         const png = await renderPng(picture.svg, picture.width, fontFiles);
         return picture.path.endsWith('.ico') ? wrapIcon(png, picture.width) : png;

@@ -51,6 +51,9 @@ export interface Country {
   readonly distanceUnit: 'km' | 'mi';
   /** Common name of the tax on sales, and whether consumer prices include it. */
   readonly salesTax: { readonly name: string; readonly isIncluded: boolean };
+  /** For drawings: whether houses in towns stand in rows, and whether builders drive pickups and full-size vans. */
+  readonly hasTerraces?: boolean;
+  readonly hasPickups?: boolean;
   /** Example answers for the questions of `npm run init`; the telephone number in E.164 form. */
   readonly examples: { readonly telephone: string; readonly address: string; readonly timeZone: string };
 }

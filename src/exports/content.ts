@@ -1,5 +1,5 @@
 /** What tools read of a content folder: `import { loadSite } from 'open-local-business/content'`. */
-export { findSuggestedLook, writeLookPage } from '../appearance/make/look-page.ts';
+export { findSuggestedLook, writeLookPage } from '../appearance/render/look-page.ts';
 export { findUnwritten, getUnwrittenText } from '../content/gaps.ts';
 export { type LoadedSite, loadSite } from '../content/load/load-site.ts';
 export { parseFile } from '../content/load/parse-file.ts';

@@ -13,7 +13,7 @@ import {
 } from '../appearance/brand-styles.ts';
 import { writeFrontageStyles } from '../appearance/frontage/colours.ts';
 import { drawFrontage } from '../appearance/frontage/frontage.ts';
-import { prepareTypeface } from '../appearance/make/fonts.ts';
+import { prepareTypeface } from '../appearance/render/fonts.ts';
 import type { FileSources } from '../build/published-files.ts';
 import type { Site } from '../business/site.ts';
 import { escapePlaceholders, FRONT_MATTER } from '../content/prose.ts';

@@ -6,7 +6,7 @@ import { create } from 'fontkitten';
 import subsetFont from 'subset-font';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { resolveBrand } from '../../src/appearance/brand.ts';
-import { TYPEFACE_BUDGET_BYTES } from '../../src/appearance/make/fonts.ts';
+import { TYPEFACE_BUDGET_BYTES } from '../../src/appearance/render/fonts.ts';
 import { highwayPalette, type Palette } from '../../src/appearance/palette.ts';
 import type { Site } from '../../src/business/site.ts';
 import { listInlineScripts } from '../../src/site-pages/embeds.ts';

@@ -2,8 +2,8 @@ import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { resolveBrand } from '../../src/appearance/brand.ts';
-import { chooseKind } from '../../src/appearance/frontage/kind.ts';
-import { orderHome } from '../../src/appearance/home-order.ts';
+import { chooseFrontageKind } from '../../src/appearance/frontage/frontage-kind.ts';
+import { getHomeLayout } from '../../src/appearance/home-layout.ts';
 import { isValid, loadSite } from '../../src/content/load/load-site.ts';
 import { findPrimaryAction } from '../../src/site-pages/actions.ts';
 import { buildFolders } from '../../src/system/folders.ts';
@@ -25,7 +25,7 @@ const load = async (directory: string) => (await contents.get(directory)) ?? loa
 async function readLook(directory: string) {
   const site = requireSite(await load(directory));
   const { name, ground, typeface } = resolveBrand(site);
-  return { name, combination: [name, ground, typeface.name, chooseKind(site)].join(' ') };
+  return { name, combination: [name, ground, typeface.name, chooseFrontageKind(site)].join(' ') };
 }
 
 describe.each(examples)('%s', (directory) => {
@@ -58,13 +58,13 @@ test.each([
   ['examples/ginnel-dog-grooming', ['hoursAndBooking', 'prices'], undefined],
   ['examples/totara-hair', ['hoursAndBooking', 'prices'], 'https://chairs.example.com/totara'],
   ['examples/totterdown-cycle-workshop', ['hoursAndAddress', 'prices'], undefined],
-  ['examples/banksia-stone-landscapes', ['showpieces', 'prices'], '/quote/'],
+  ['examples/banksia-stone-landscapes', ['featuredWork', 'prices'], '/quote/'],
   ['examples/toitures-des-trois-lucarnes', ['prices'], '/quote/'],
 ])(
   'L1 the home page of %s starts with %j, and its main action besides the call links to %s',
   async (directory, first, href) => {
     const { site } = await load(directory);
-    expect(site && orderHome(site).hero).toEqual(first);
+    expect(site && getHomeLayout(site).hero).toEqual(first);
     expect(site && findPrimaryAction(site)?.href).toBe(href);
   },
 );
@@ -79,7 +79,7 @@ test('L1 a layout without its first section falls back: a showroom to prices, a 
   const change = async (brand: string) =>
     (await loadChanged((copy) => copy.write('brand.yaml', brand), 'examples/shandon-chimney-sweeps')).site;
   const [showroom, visit] = await Promise.all(['layout: showroom\n', 'layout: visit\nprimary: message\n'].map(change));
-  expect(showroom && orderHome(showroom).hero).toEqual(['prices']);
-  expect(visit && orderHome(visit)).toMatchObject({ hero: ['hoursAndAddress', 'prices'], hasDirections: false });
+  expect(showroom && getHomeLayout(showroom).hero).toEqual(['prices']);
+  expect(visit && getHomeLayout(visit)).toMatchObject({ hero: ['hoursAndAddress', 'prices'], hasDirections: false });
   expect(visit && findPrimaryAction(visit)?.href).toBe('mailto:soot@example.com');
 });

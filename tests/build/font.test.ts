@@ -5,7 +5,7 @@ import { create, type Font } from 'fontkitten';
 import { parseDocument } from 'htmlparser2';
 import { describe, expect, test } from 'vitest';
 import { resolveBrand } from '../../src/appearance/brand.ts';
-import { checkTypeface, prepareTypeface, TYPEFACE_BUDGET_BYTES } from '../../src/appearance/make/fonts.ts';
+import { checkTypeface, prepareTypeface, TYPEFACE_BUDGET_BYTES } from '../../src/appearance/render/fonts.ts';
 import { shippedTypefaces, type Typeface } from '../../src/appearance/typefaces.ts';
 import { allBusinesses } from '../support/businesses.ts';
 import { readPages } from '../support/published.ts';

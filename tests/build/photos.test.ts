@@ -88,7 +88,7 @@ describe.each(rebuiltBusinesses)('the $name', ({ name, directory, origin, site: 
   afterAll(() => server.stop());
 
   const read = (path: string) => readFileSync(join(published, path, path.endsWith('/') ? 'index.html' : ''), 'utf8');
-  const listPictures = () => readdirSync(join(published, '_astro')).filter((file) => /\.(?:avif|jpg)$/.test(file));
+  const listRenderedImages = () => readdirSync(join(published, '_astro')).filter((file) => /\.(?:avif|jpg)$/.test(file));
   const fileOf = (url: string) => join(published, url.replace(origin, ''));
   const listForms = (srcset = '') =>
     [...srcset.matchAll(/(\S+) (\d+)w/g)].map(([, path = '', width]) => [path, Number(width)] as const);
@@ -111,7 +111,7 @@ describe.each(rebuiltBusinesses)('the $name', ({ name, directory, origin, site: 
       });
 
   test('F8 published pictures contain no position and no other metadata', async () => {
-    const files = listPictures();
+    const files = listRenderedImages();
     expect(files.length).toBeGreaterThan(pictures.size * 4);
     for (const file of files) {
       const bytes = readFileSync(join(published, '_astro', file));
@@ -127,7 +127,7 @@ describe.each(rebuiltBusinesses)('the $name', ({ name, directory, origin, site: 
   test('F8 every picture is upright', async () => {
     for (const turned of orientations) {
       const sideways = turned > 4;
-      for (const file of listPictures().filter((one) => one.startsWith(`turned-${turned}-`))) {
+      for (const file of listRenderedImages().filter((one) => one.startsWith(`turned-${turned}-`))) {
         const { data, info } = await sharp(join(published, '_astro', file))
           .raw()
           .toBuffer({ resolveWithObject: true });
@@ -144,7 +144,7 @@ describe.each(rebuiltBusinesses)('the $name', ({ name, directory, origin, site: 
   });
 
   test('F8 pictures have at most 400,000 bytes, and those that phones load at most 60 KiB', () => {
-    const sizes = listPictures().map((file) => [file, readFileSync(join(published, '_astro', file)).length] as const);
+    const sizes = listRenderedImages().map((file) => [file, readFileSync(join(published, '_astro', file)).length] as const);
     expect(sizes.filter(([, bytes]) => bytes > 400_000)).toEqual([]);
     // Noise is the hardest to compress, so the limits applied.
     expect(sizes.find(([file]) => file.startsWith('noise-1240'))?.[1]).toBeGreaterThan(100_000);

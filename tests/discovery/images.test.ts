@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
-import { findSharePhotoPath, getIconSvg, getServicePicturePath } from '../../src/appearance/share-image.ts';
+import { findSharePhotoPath, getIconSvg, getServiceImagePath } from '../../src/appearance/share-image.ts';
 import { listServicePhotos } from '../../src/business/photos.ts';
 import { servicePath } from '../../src/business/site.ts';
 import { allBusinesses } from '../support/businesses.ts';
@@ -66,13 +66,13 @@ describe.each(allBusinesses)('the $name', ({ site, origin, folders }) => {
 
   test('each service has its own picture, and no two are equal', async () => {
     const bodies = await Promise.all(
-      site.services.map(async (service) => (await send(getServicePicturePath(service))).body),
+      site.services.map(async (service) => (await send(getServiceImagePath(service))).body),
     );
     expect(new Set(bodies.map((body) => body.toString('base64'))).size).toBe(site.services.length);
     for (const service of site.services) {
       const page = pages.find(({ path }) => path === servicePath(service));
       expect(property(page?.html ?? '', 'og:image')).toBe(
-        `${origin}${findSharePhotoPath(listServicePhotos(site, service.id)[0]) ?? getServicePicturePath(service)}`,
+        `${origin}${findSharePhotoPath(listServicePhotos(site, service.id)[0]) ?? getServiceImagePath(service)}`,
       );
     }
   });

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { findLowContrastPairs, findUnreadable } from '../../src/appearance/contrast.ts';
+import { findLowContrastPairs, proposeReadableColour } from '../../src/appearance/contrast.ts';
 import { chooseDefaultLook, colourPairs, getBrandLook, looks } from '../../src/appearance/looks/looks.ts';
 import { computeContrast, derivePalette, type Palette } from '../../src/appearance/palette.ts';
 import { BrandFile, grounds, lookNames } from '../../src/schemas/appearance/brand.ts';
@@ -38,7 +38,7 @@ test.each(grounds)(
     fc.assert(
       fc.property(hex, hex, (sign, accent) => {
         const low = findLowContrastPairs({ colours: { sign, accent }, ground });
-        expect(low.filter(({ words }) => !ofNamed.includes(words))).toEqual([]);
+        expect(low.filter(({ label }) => !ofNamed.includes(label))).toEqual([]);
       }),
     );
     const bright = { sign: '#ffff00', accent: '#ffffff' };
@@ -53,18 +53,18 @@ test('L1 in every look with any colour replaced, the check proposes colours of t
   fc.assert(
     fc.property(own, fc.constantFrom(...lookNames), fc.constantFrom(...grounds), (colours, look, ground) => {
       let brand = BrandFile.parse({ look, ground, ...colours });
-      let low = findUnreadable(brand);
+      let low = proposeReadableColour(brand);
       for (let proposals = 0; low !== undefined; proposals++) {
         expect(proposals).toBeLessThan(10);
-        const { field, given, nearest = '', words } = low;
-        expect(nearest, `${field}: ${words} (${JSON.stringify(brand)})`).toMatch(/^#[0-9a-f]{6}$/);
+        const { field, given, nearest = '', label } = low;
+        expect(nearest, `${field}: ${label} (${JSON.stringify(brand)})`).toMatch(/^#[0-9a-f]{6}$/);
         proposed++;
         const [before, after] = [readColour(given), readColour(nearest)];
         const apart = Math.abs(before.hue - after.hue);
         // The hue of an almost grey colour depends on rounding.
         if (before.range > 24 && after.range > 24) expect(Math.min(apart, 360 - apart), field).toBeLessThan(6);
         brand = { ...brand, [field]: nearest };
-        low = findUnreadable(brand);
+        low = proposeReadableColour(brand);
         expect(low?.field, field).not.toBe(field);
       }
     }),

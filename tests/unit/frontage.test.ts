@@ -6,8 +6,13 @@ import { resolveBrand } from '../../src/appearance/brand.ts';
 import { drawBackdrop } from '../../src/appearance/frontage/backdrops.ts';
 import { buildingNames, buildings } from '../../src/appearance/frontage/buildings.ts';
 import { makeFrontageColours, writeFrontageStyles } from '../../src/appearance/frontage/colours.ts';
-import { drawFrontage, drawFrontagePicture, drawKind } from '../../src/appearance/frontage/frontage.ts';
-import { chooseKind, chooseVehicle, type DrawnKind, drawnKinds } from '../../src/appearance/frontage/kind.ts';
+import { drawFrontage, drawFrontageForImage, drawFrontageShapes } from '../../src/appearance/frontage/frontage.ts';
+import {
+  chooseFrontageKind,
+  chooseVehicle,
+  type DrawnKind,
+  drawnKinds,
+} from '../../src/appearance/frontage/frontage-kind.ts';
 import { measureText } from '../../src/appearance/frontage/lettering.ts';
 import { pickVariant } from '../../src/appearance/frontage/pick-variant.ts';
 import { findTrade, trades } from '../../src/appearance/frontage/trades.ts';
@@ -16,6 +21,8 @@ import { colourPairs, hashName, looks, makePalette } from '../../src/appearance/
 import { computeContrast } from '../../src/appearance/palette.ts';
 import { scaleTypeface, shippedTypefaces, type Typeface } from '../../src/appearance/typefaces.ts';
 import { loadSite } from '../../src/content/load/load-site.ts';
+import { countries } from '../../src/countries/countries.ts';
+import type { Country } from '../../src/countries/country.ts';
 import { BrandFile, frontages } from '../../src/schemas/appearance/brand.ts';
 import { localBusinessTypes } from '../../src/schemas/business/business-types.ts';
 import { requireSite } from '../support/content-copy.ts';
@@ -43,7 +50,7 @@ const telephones =
 
 /** Types whose drawings have the most details, and one that has none of its own. */
 const types = ['Plumber', 'HairSalon', 'BikeStore', 'AutoRepair', 'RoofingContractor', 'LocalBusiness'];
-const backdrop = drawBackdrop(0, 'GB', false);
+const backdrop = drawBackdrop(0, { hasTerraces: true }, false);
 
 type Board = readonly [left: number, top: number, right: number, bottom: number];
 /** The boards of the name and of the number. */
@@ -63,7 +70,7 @@ const forms = [
     ([kind, pair]) => ({ kind: kind as DrawnKind, vehicle: 'van', building: 'parade', pair }) as const,
   ),
   ...buildingNames.map((building) => {
-    const [left, right] = buildings[building].board;
+    const [left, right] = buildings[building].nameBoard;
     const pair: [Board, Board] = [
       [left + 10, 88, right - 10, 148],
       [74, 360, 348, 398],
@@ -125,8 +132,9 @@ test.each([
 ])('L2 a %s, with a street: %s, has a %s', (schemaType, hasStreet, kind) => {
   const address = { addressLocality: 'Cork', postalCode: 'T12', addressCountry: 'IE' };
   const business = { schemaType, address: hasStreet ? { ...address, streetAddress: '1 Quay' } : address };
-  expect(chooseKind({ brand: undefined, business })).toBe(kind);
-  for (const frontage of frontages) expect(chooseKind({ brand: { ...brand, frontage }, business })).toBe(frontage);
+  expect(chooseFrontageKind({ brand: undefined, business })).toBe(kind);
+  for (const frontage of frontages)
+    expect(chooseFrontageKind({ brand: { ...brand, frontage }, business })).toBe(frontage);
 });
 
 test('L2 drawings of businesses with the same kind, trade and typeface differ, and details are for existing types', () => {
@@ -136,8 +144,8 @@ test('L2 drawings of businesses with the same kind, trade and typeface differ, a
     const drawn = [...localBusinessTypes, ...names].map((name) => {
       const trade = findTrade({ schemaType: name, profileCategories: [] }, 'paw');
       const building = pickVariant(buildingNames, hashName(name));
-      const details = { trade, seed: hashName(name), backdrop: '', vehicle: chooseVehicle(trade, 'IE') };
-      return drawKind(kind, { name: 'Zebu', telephone: '905', typeface, building, ...details });
+      const details = { trade, seed: hashName(name), backdrop: '', vehicle: chooseVehicle(trade, {}) };
+      return drawFrontageShapes(kind, { name: 'Zebu', telephone: '905', typeface, building, ...details });
     });
     expect(new Set(drawn).size, kind).toBeGreaterThan(20);
   }
@@ -157,7 +165,7 @@ test.each([
   [undefined, 'Locksmith', 'NZ', 'smallVan'],
 ])('L2 a %s (%s) in %s drives a %s', (category, schemaType, country, vehicle) => {
   const trade = findTrade({ schemaType, profileCategories: category === undefined ? [] : [category] }, 'tick');
-  expect(chooseVehicle(trade, country)).toBe(vehicle);
+  expect(chooseVehicle(trade, countries[country] as Country)).toBe(vehicle);
 });
 
 describe.each(forms)('the $kind, $vehicle, $building', ({ kind, vehicle, building, pair }) => {
@@ -171,7 +179,7 @@ describe.each(forms)('the $kind, $vehicle, $building', ({ kind, vehicle, buildin
           seed: hashName(name + index),
           backdrop,
         };
-        return { typeface, telephone, svg: drawKind(kind, { name, telephone, typeface, ...details }) };
+        return { typeface, telephone, svg: drawFrontageShapes(kind, { name, telephone, typeface, ...details }) };
       }),
     ),
   );
@@ -235,10 +243,10 @@ test('L2 in a look of lines, pages and share images outline what is painted else
   if (site === undefined) throw new Error('The content is not valid.');
   const { svg = '' } = drawFrontage(site) ?? {};
   const { sky } = makeFrontageColours(resolveBrand(site));
-  expect(writeFrontageStyles(resolveBrand(site), svg)).toContain('.coat { fill: var(--sky) }');
-  expect(drawFrontagePicture(site, { x: 0, y: 0 })).toContain(`.coat { fill: ${sky.light} }`);
+  expect(writeFrontageStyles(resolveBrand(site), svg)).toContain('.pale { fill: var(--sky) }');
+  expect(drawFrontageForImage(site, { x: 0, y: 0 })).toContain(`.pale { fill: ${sky.light} }`);
   const painted = { ...site, brand: { ...brand, frontage: 'van' as const } };
-  expect(drawFrontagePicture(painted, { x: 0, y: 0 })).toContain('.coat { fill: #ffffff }');
+  expect(drawFrontageForImage(painted, { x: 0, y: 0 })).toContain('.pale { fill: #ffffff }');
 });
 
 test('L2 lettering is stretched by less than a sixth in every shipped typeface', () => {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { type AreaMap, layOutAreaMap } from '../../src/appearance/map.ts';
 import { growBox, isOverlapping, MIN_CLEARANCE, makeBox } from '../../src/appearance/map-labels.ts';
-import { layOutRose, renderRose, type Rose } from '../../src/appearance/rose.ts';
+import { layOutRose, type Rose, renderRose } from '../../src/appearance/rose.ts';
 import { drawRulers } from '../../src/appearance/ruler.ts';
 import type { SitePlace } from '../../src/business/site.ts';
 import { site } from '../support/reference-site.ts';

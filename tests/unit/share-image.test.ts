@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { resolveBrand } from '../../src/appearance/brand.ts';
 import { measureText } from '../../src/appearance/frontage/lettering.ts';
-import { listPictures } from '../../src/appearance/share-image.ts';
+import { listRenderedImages } from '../../src/appearance/share-image.ts';
 import { scaleTypeface } from '../../src/appearance/typefaces.ts';
 import { loadSite } from '../../src/content/load/load-site.ts';
 import { businesses } from '../support/businesses.ts';
@@ -19,7 +19,7 @@ const sites = [
 ];
 
 test('the texts of share images stay in the frame without overlap, with long words too', () => {
-  const pictures = sites.flatMap((site) => listPictures(site).map((picture) => ({ ...picture, site })));
+  const pictures = sites.flatMap((site) => listRenderedImages(site).map((picture) => ({ ...picture, site })));
   expect(pictures.length).toBeGreaterThan(50);
   for (const { svg, path, site } of pictures.filter((picture) => picture.width === 1200)) {
     const [written = ''] = svg.split('<style>');

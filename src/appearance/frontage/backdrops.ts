@@ -1,10 +1,12 @@
+import type { Country } from '../../countries/country.ts';
+
 /** A silhouette behind a frontage, and its windows, which are lit at night. */
 interface Backdrop {
   readonly far: string;
   readonly lights?: string;
 }
 
-/** A row that ends in trees. */
+/** A row of houses that ends in trees. */
 const terrace: Backdrop = {
   far: 'M22 412v-84a24 40 0 1 1 10 0v84zM46 412V152l48-54V76h18v4l40 44v28l44-50V82h18v2l44 50v-26l52-56 52 56v26l42-46V66h18v22l46 52v272zM152 152v260M258 134v278M362 134v278M468 412V312h32v100zM520 412v-92a26 44 0 1 1 10 0v92z',
   lights:
@@ -28,17 +30,12 @@ const blocks: Backdrop = {
     'M52 268h12v20H52zM106 170h16v24h-16zm28 0h16v24h-16zm-28 44h16v24h-16zM246 120h16v24h-16zM310 60h16v24h-16zm34 0h16v24h-16zm0 44h16v24h-16zM392 180h14v22h-14zm22 36h14v22h-14zM458 256h12v20h-12z',
 };
 
-/** Countries where houses in towns stand in rows. */
-const COUNTRIES_OF_ROWS: ReadonlySet<string> = new Set(['GB', 'IE']);
-
 /**
- * Draws what is behind a business: houses as its country builds them, hills or trees, and tall buildings if it serves a
- * city.
- *
- * @param number Chooses among them, the same for the same business.
+ * Draws what is behind a business: houses as its country builds them, hills, trees, or tall buildings if it serves a
+ * city; `seed` picks one.
  */
-export function drawBackdrop(number: number, country: string, hasCity: boolean): string {
-  const all = [COUNTRIES_OF_ROWS.has(country) ? terrace : villas, hills, trees, ...(hasCity ? [blocks] : [])];
-  const { far, lights } = all[number % all.length] as Backdrop;
+export function drawBackdrop(seed: number, { hasTerraces }: Pick<Country, 'hasTerraces'>, hasCity: boolean): string {
+  const all = [hasTerraces ? terrace : villas, hills, trees, ...(hasCity ? [blocks] : [])];
+  const { far, lights } = all[seed % all.length] as Backdrop;
   return `<path class="far" d="${far}"/>${lights === undefined ? '' : `<path class="lights" d="${lights}"/>`}`;
 }

@@ -4,31 +4,31 @@ import { pickVariant } from './pick-variant.ts';
 export const buildingNames = ['parade', 'house', 'corner', 'terrace'] as const;
 export type BuildingName = (typeof buildingNames)[number];
 
-/** What a building shows of its business. */
+/** Details of a business that its building shows. */
 interface Details {
   /** The emblem of the trade, at a position. */
-  readonly emblem: (place: string) => string;
-  /** Chooses among the forms of a part. */
+  readonly emblem: (position: string) => string;
+  /** Picks the variants of crest and awning. */
   readonly seed: number;
 }
 
 /** A building with a shop on its ground floor: its board with the name is on y 80 to 156, its door on the right. */
 export interface Building {
-  /** Where the boards begin and end. */
-  readonly board: readonly [left: number, right: number];
+  /** Where the board begins and ends. */
+  readonly nameBoard: readonly [left: number, right: number];
   readonly name: Panel;
   /** Positions of the lamps above the board. */
   readonly lamps: readonly number[];
-  /** Where the sun and the moon are, if the roof would hide them in the places of other skies. */
+  /** Position of the sun and the moon, if the roof would hide their usual one. */
   readonly sun?: readonly [x: number, y: number];
   /** Its walls and its roof. */
   readonly draw: (details: Details) => string;
-  /** What keeps the rain off the window, in front of the board and the lamps. */
-  readonly drawCover: (seed: number) => string;
+  /** Draws the awning, verandah or canopy over the window, in front of the board and the lamps. */
+  readonly drawCanopy: (seed: number) => string;
 }
 
 const STRIPES = 11;
-/** Forms of the lower edge of a stripe of the awning. */
+/** Variants of the lower edge of a stripe of the awning. */
 const edges = ['a22.4 17 0 0 1-44.7 0z', 'l-22.4 15-22.3-15z', 'v11h-44.7z'] as const;
 
 /** Draws an awning in stripes between two consoles. */
@@ -43,14 +43,14 @@ function drawAwning(seed: number): string {
     return path;
   };
   return `<path class="deep" d="M22 74h24v84l-5 12H27l-5-12zM514 74h24v84l-5 12h-14l-5-12z"/>
-<path class="coat" d="${stripes(1)}"/>
+<path class="pale" d="${stripes(1)}"/>
 <path class="accent" d="${stripes(0)}"/>
 <path class="cast" d="M48 157h464l2 9H46z"/>`;
 }
 
-const wide = { board: [30, 530], name: { x: 54, y: 90, width: 452, height: 53, maxSize: 44 } } as const;
+const wide = { nameBoard: [30, 530], name: { x: 54, y: 90, width: 452, height: 53, maxSize: 44 } } as const;
 
-/** Forms of the gable that the emblem is on, above y 14. */
+/** Variants of the gable that the emblem is on, above y 14. */
 const crests = ['M204 14q6-54 76-54t76 54z', 'M184 14l96-56 96 56z', 'M196 14V-8h24v-26h120v26h24v22z'] as const;
 
 /** A low front with a crest. */
@@ -64,7 +64,7 @@ const parade: Building = {
 <path class="wall" d="M26 14h508v14l-10 10H36L26 28z"/>
 <path class="faint" d="M28 27h504"/>
 <path class="deep" d="M36 168h22v236H36zM502 168h22v236h-22z"/>`,
-  drawCover: drawAwning,
+  drawCanopy: drawAwning,
 };
 
 /** A wooden house with a hipped roof, a dormer and two chimneys. */
@@ -83,12 +83,12 @@ const house: Building = {
 <path class="tone" d="M488 68h32v344h-32z"/>
 <path class="faint" d="M40 182h26m-26 18h26m-26 18h26m-26 18h26m-26 18h26m-26 18h26m-26 18h26m-26 18h26m-26 18h26m-26 18h26m-26 18h26m-26 18h26M494 182h26m-26 18h26m-26 18h26m-26 18h26m-26 18h26m-26 18h26m-26 18h26m-26 18h26m-26 18h26m-26 18h26m-26 18h26m-26 18h26"/>
 <path class="wall" d="M2 52h556v10l-10 10H12L2 62z"/>`,
-  drawCover: drawAwning,
+  drawCanopy: drawAwning,
 };
 
 /** A low wing below a parapet, with a verandah, and a round tower with the door at the corner of two streets. */
 const corner: Building = {
-  board: [30, 346],
+  nameBoard: [30, 346],
   sun: [74, -16],
   name: { x: 46, y: 90, width: 284, height: 53, maxSize: 44 },
   lamps: [92, 256],
@@ -102,10 +102,10 @@ const corner: Building = {
 <path class="deep" d="M374 156v-54q14-26 34 0v54zM426 156v-54q20-34 40 0v54zM484 156v-54q20-26 34 0v54z"/>
 <path class="glass" d="M380 150v-46q10-16 22 0v46zM433 150v-46q13-20 26 0v46zM490 150v-46q12-16 22 0v46z"/>
 <path class="faint" d="M354 66h184M354 190h14m-14 20h14m-14 20h14m130-40h40m-40 20h40m-40 20h40m-40 20h40"/>`,
-  drawCover: () => `<path class="accent" d="M34 156h308l18 42q2 12-10 12H26q-12 0-10-12z"/>
+  drawCanopy: () => `<path class="accent" d="M34 156h308l18 42q2 12-10 12H26q-12 0-10-12z"/>
 <path class="faint" d="M64 156l-14 52M94 156l-9 52M124 156l-7 52M154 156l-3 52M188 156v52M222 156l3 52M252 156l7 52M282 156l9 52M312 156l14 52"/>
 <path class="deep" d="M14 208h348v11H14z"/>
-<path class="coat" d="M22 219h9v185h-9zM350 219h9v185h-9z"/>
+<path class="pale" d="M22 219h9v185h-9zM350 219h9v185h-9z"/>
 <path class="rod" d="M31 242q20 0 24-23M350 242q-20 0-24-23"/>
 <path class="deep" d="M364 210q2-34 69-34t69 34z"/>`,
 };
@@ -124,7 +124,7 @@ const terrace: Building = {
 <path class="wall" d="M68 66h70v9H68zM160 66h70v9h-70zM330 66h70v9h-70zM422 66h70v9h-70z"/>
 <circle class="wall" cx="280" cy="30" r="29"/>${emblem('280 30')}
 <path class="deep" d="M36 168h22v236H36zM502 168h22v236h-22z"/>`,
-  drawCover: () => `<path class="deep" d="M22 74h24v84l-5 12H27l-5-12zM514 74h24v84l-5 12h-14l-5-12z"/>
+  drawCanopy: () => `<path class="deep" d="M22 74h24v84l-5 12H27l-5-12zM514 74h24v84l-5 12h-14l-5-12z"/>
 <path class="wall" d="M20 156h520v10l-12 12H32l-12-12z"/>
 <path class="accent" d="M58 178h12v20H58zM356 178h12v20h-12zM494 178h12v20h-12z"/>
 <path class="faint" d="M24 166h512M75 264h272M121 222v42m52-42v42m86-42v42m46-42v42"/>`,

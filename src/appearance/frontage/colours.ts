@@ -6,20 +6,20 @@ const READABLE = 4.5;
 const DARKEST = '#060808';
 const moon = '#f4ecd0';
 
-/** What decides the colours of a frontage. */
-interface Painting {
+/** The settings of a look that the colours of a frontage depend on. */
+interface FrontageStyle {
   readonly palette: Palette;
   /** Style sheets of the look; with `lines` the frontage is drawn in lines. */
   readonly sheets?: readonly string[];
 }
 
-const isInLines = ({ sheets }: Painting) => sheets?.includes('lines') === true;
+const isLineDrawing = ({ sheets }: FrontageStyle) => sheets?.includes('lines') === true;
 
 /**
- * Returns the additional colours of the frontage, in light and dark mode. A frontage at night has those of dark mode.
+ * Returns the additional colours of the frontage, in light and dark mode. At night a frontage has its dark mode colours.
  */
-export function makeFrontageColours(painting: Painting) {
-  const { palette } = painting;
+export function makeFrontageColours(style: FrontageStyle) {
+  const { palette } = style;
   const { paper, card, ink, sign, water } = palette;
   const both = (colour: string) => ({ light: colour, dark: colour });
   const shades = (draw: (mode: 'light' | 'dark') => string) => ({ light: draw('light'), dark: draw('dark') });
@@ -36,12 +36,12 @@ export function makeFrontageColours(painting: Painting) {
     /** Windows by day, lit, and dark when the business is closed. */
     pane: shades((mode) => mix(card[mode], water[mode], mode === 'light' ? 0.26 : 0.18)),
     lit: both('#ffd98a'),
-    gone: shades((mode) => mix('#10171c', sign[mode], 0.4)),
-    /** What is seen through an open door, by day and by lamplight. */
+    dim: shades((mode) => mix('#10171c', sign[mode], 0.4)),
+    /** The view through an open door, by day and by lamplight. */
     inside: shades((mode) => mix(card[mode], ink[mode], mode === 'light' ? 0.62 : 0.1)),
     lamplight: both('#dba95a'),
-    /** The body of a vehicle, pale by moonlight too, and lettering on it. */
-    coat: { light: white, dark: mix(sky.dark, moon, 0.9) },
+    /** White paint, pale by moonlight too, and lettering on it. */
+    pale: { light: white, dark: mix(sky.dark, moon, 0.9) },
     painted: both(palette.link.light),
     tyre: both('#0a0a0a'),
     sun: both('#ffdb82'),
@@ -50,22 +50,22 @@ export function makeFrontageColours(painting: Painting) {
     shine: both(white),
     shadow: both(black),
   };
-  if (!isInLines(painting)) return colours;
+  if (!isLineDrawing(style)) return colours;
   const line = { light: mix(sign.light, ink.light, 0.7), dark: ink.dark };
-  return { ...colours, line, pane: both('transparent'), gone: shades((mode) => mix(sky[mode], line[mode], 0.22)) };
+  return { ...colours, line, pane: both('transparent'), dim: shades((mode) => mix(sky[mode], line[mode], 0.22)) };
 }
 
-/** Mixes as much of the sign's colour into a background as keeps text on it readable, up to a share. */
-function findSky(palette: Palette, mode: 'light' | 'dark', ground: string, most: number): string {
+/** Mixes as much of the sign's colour into a background as keeps text on it readable, up to `maxShare`. */
+function findSky(palette: Palette, mode: 'light' | 'dark', background: string, maxShare: number): string {
   const texts = [palette.ink, palette.muted, palette.danger, palette.good].map((colour) => colour[mode]);
-  const skies = [1, 0.75, 0.5, 0.25].map((part) => mix(ground, palette.sign[mode], most * part));
-  return skies.find((sky) => texts.every((text) => computeContrast(text, sky) >= READABLE)) ?? ground;
+  const skies = [1, 0.75, 0.5, 0.25].map((factor) => mix(background, palette.sign[mode], maxShare * factor));
+  return skies.find((sky) => texts.every((text) => computeContrast(text, sky) >= READABLE)) ?? background;
 }
 
 /** Fill of each class of a drawing, or its stroke if it is only a line. */
 const CLASSES: Readonly<Record<string, string>> = {
   wall: 'fill: var(--card)',
-  coat: 'fill: var(--coat)',
+  pale: 'fill: var(--pale)',
   main: 'fill: var(--sign)',
   deep: 'fill: var(--deep)',
   accent: 'fill: var(--accent)',
@@ -96,10 +96,10 @@ const thin = 'stroke: var(--line); stroke-width: 1px';
 const dashed = `${thin}; stroke-dasharray: 7 4; opacity: .45`;
 const faint = `${thin}; opacity: .7`;
 const hidden = 'display: none';
-/** The same of a drawing in lines: what is painted elsewhere has the colour of the paper, and what is lit has light. */
-const CLASSES_IN_LINES: typeof CLASSES = {
+/** Fills and strokes of a line drawing: painted areas have the colour of the sky, details are thin, dashed or hidden. */
+const LINE_CLASSES: typeof CLASSES = {
   ...CLASSES,
-  ...{ wall: outlined, coat: outlined, deep: outlined, inside: outlined, tyre: outlined, main: outlined },
+  ...{ wall: outlined, pale: outlined, deep: outlined, inside: outlined, tyre: outlined, main: outlined },
   tone: 'fill: var(--line); fill-opacity: .09; stroke: none',
   ...{ inset: faint, tool: faint, goods: faint, far: dashed, cloud: dashed },
   sun: `${faint}; stroke-dasharray: 12 3 2 3`,
@@ -113,28 +113,29 @@ const LETTERING: Readonly<Record<string, string>> = {
   number: 'fill: var(--on-accent)',
 };
 
-const LETTERING_IN_LINES: typeof LETTERING = { ...LETTERING, name: 'fill: var(--line)', painted: 'fill: var(--line)' };
+const LINE_LETTERING: typeof LETTERING = { ...LETTERING, name: 'fill: var(--line)', painted: 'fill: var(--line)' };
 
 /**
- * Lists the style rules of the classes in a drawing, by day and without a state. `below` is the selector that contains
- * it.
+ * Lists the style rules of the classes in a drawing, by day and without an opening state. `ancestor` is the selector of
+ * the element that contains it.
  */
-function* listRules(painting: Painting, drawing: string, below: string): Iterable<string> {
+function* listRules(style: FrontageStyle, drawing: string, ancestor: string): Iterable<string> {
   const isUsed = ([name]: readonly [string, string]) => drawing.includes(`class="${name}"`);
-  const [shapes, lettering] = isInLines(painting) ? [CLASSES_IN_LINES, LETTERING_IN_LINES] : [CLASSES, LETTERING];
-  for (const [name, paint] of Object.entries(shapes).filter(isUsed)) yield `${below}.${name} { ${paint} }`;
+  const [shapes, lettering] = isLineDrawing(style) ? [LINE_CLASSES, LINE_LETTERING] : [CLASSES, LETTERING];
+  for (const [name, paint] of Object.entries(shapes).filter(isUsed)) yield `${ancestor}.${name} { ${paint} }`;
   for (const [name, paint] of Object.entries(lettering).filter(isUsed))
-    yield `${below}.${name} text { ${paint}; stroke: none }`;
+    yield `${ancestor}.${name} text { ${paint}; stroke: none }`;
 }
 
 /**
- * Writes the style sheet of pages with a hero: its colours, and the frontage, if there is one, by day without a state.
+ * Writes the style sheet of pages with a hero: its colours, and the frontage, if there is one, by day without an opening
+ * state.
  */
-export function writeFrontageStyles(painting: Painting, drawing: string): string {
-  const rules = [...listRules(painting, drawing, '.frontage ')];
+export function writeFrontageStyles(style: FrontageStyle, drawing: string): string {
+  const rules = [...listRules(style, drawing, '.frontage ')];
   const isUsed = ([name]: readonly [string, unknown]) =>
     name === 'sky' || STATES.test(name) || rules.join().includes(`(--${name})`);
-  const colours = Object.entries(makeFrontageColours(painting))
+  const colours = Object.entries(makeFrontageColours(style))
     .filter(isUsed)
     .map(([name, { light, dark }]) => `--${name}: ${light === dark ? light : `light-dark(${light}, ${dark})`};`);
   return `@layer components {
@@ -143,16 +144,16 @@ export function writeFrontageStyles(painting: Painting, drawing: string): string
 }`;
 }
 
-/** Colours that only the styles of states use. */
-const STATES = /^(?:pane|lit|gone|lamplight|dusk|moon|line|shine|shadow)$/;
+/** Colours that only the styles of opening states use. */
+const STATES = /^(?:pane|lit|dim|lamplight|dusk|moon|line|shine|shadow)$/;
 
-/** Writes the style rules of a drawing in a picture by day, with colours instead of custom properties. */
-export function writePictureStyles(painting: Painting, drawing: string): string {
+/** Writes the style rules of a drawing in an SVG image by day, with colours instead of custom properties. */
+export function writeImageStyles(style: FrontageStyle, drawing: string): string {
   const colours: Readonly<Record<string, { readonly light: string }>> = {
-    ...painting.palette,
-    ...makeFrontageColours(painting),
+    ...style.palette,
+    ...makeFrontageColours(style),
   };
-  return [...listRules(painting, drawing, '')].join('').replace(/var\(--([a-z-]+)\)/g, (_, name: string) => {
+  return [...listRules(style, drawing, '')].join('').replace(/var\(--([a-z-]+)\)/g, (_, name: string) => {
     const role = name === 'glass' ? 'pane' : name.replace(/-(.)/g, (__, letter: string) => letter.toUpperCase());
     return colours[role]?.light ?? black;
   });

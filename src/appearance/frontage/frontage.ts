@@ -5,9 +5,9 @@ import { hashName } from '../looks/looks.ts';
 import { scaleTypeface } from '../typefaces.ts';
 import { drawBackdrop } from './backdrops.ts';
 import { type BuildingName, buildings } from './buildings.ts';
-import { makeFrontageColours, writePictureStyles } from './colours.ts';
-import { chooseKind, chooseVehicle, type DrawnKind, isDrawn } from './kind.ts';
-import type { PhoneNumbers } from './lettering.ts';
+import { makeFrontageColours, writeImageStyles } from './colours.ts';
+import { chooseFrontageKind, chooseVehicle, type DrawnKind, isDrawnKind } from './frontage-kind.ts';
+import type { PhoneLettering } from './lettering.ts';
 import { pickVariant } from './pick-variant.ts';
 import { drawPlate } from './plate.ts';
 import { drawShop } from './shop.ts';
@@ -16,18 +16,18 @@ import { drawVan } from './van.ts';
 import type { VehicleName } from './vehicles.ts';
 import { drawWorkshop } from './workshop.ts';
 
-/** What a frontage is drawn from: its lettering, and what makes it that of one business. */
-export interface Signwriting extends PhoneNumbers {
+/** The data a frontage is drawn from. */
+export interface FrontageDetails extends PhoneLettering {
   readonly name: string;
   readonly trade: TradeDetails;
-  /** Chooses among the forms of a part, always the same for the same business. */
+  /** Picks variants; derived from the name of the business, so it is stable. */
   readonly seed: number;
   readonly backdrop: string;
   readonly vehicle: VehicleName;
   readonly building: BuildingName;
 }
 
-const drawings: Readonly<Record<DrawnKind, (text: Signwriting) => string>> = {
+const drawings: Readonly<Record<DrawnKind, (details: FrontageDetails) => string>> = {
   shop: drawShop,
   workshop: drawWorkshop,
   van: drawVan,
@@ -36,7 +36,7 @@ const drawings: Readonly<Record<DrawnKind, (text: Signwriting) => string>> = {
 
 const VIEW_BOX = '0 -60 560 474';
 
-/** Forms of the sky: where the sun or the moon is, and the clouds. */
+/** Variants of the sky: where the sun or the moon is, and the clouds. */
 const skies = [
   {
     x: 474,
@@ -64,45 +64,42 @@ function drawSky(seed: number, sun?: readonly [x: number, y: number]): string {
   return `<path class="star" d="M60-30h0M130 8h0M206-44h0M330-20h0M400-48h0M540 20h0M20 30h0"/><g class="disc"><circle class="sun" cx="${x}" cy="${y}" r="30"/><circle class="crescent" cx="${x - 14}" cy="${y - 8}" r="27"/></g><path class="cloud" d="${sky.clouds}"/>`;
 }
 
-/** The parts of a site that its frontage shows. */
+/** The data of a site that its frontage shows. */
 export type FrontageSite = Pick<Site, 'business' | 'brand' | 'fonts' | 'country' | 'places'>;
 
 /** Draws the shapes of a frontage, as SVG. Classes paint them (`colours.ts`). */
-export function drawKind(kind: DrawnKind, text: Signwriting): string {
-  const { sun } = kind === 'shop' ? buildings[text.building] : {};
-  return `${drawSky(text.seed >>> 6, sun)}${drawings[kind](text).replaceAll('\n', '')}`;
+export function drawFrontageShapes(kind: DrawnKind, details: FrontageDetails): string {
+  const { sun } = kind === 'shop' ? buildings[details.building] : {};
+  return `${drawSky(details.seed >>> 6, sun)}${drawings[kind](details).replaceAll('\n', '')}`;
 }
 
 /** Draws the frontage of a business for a page, as SVG; undefined if it has none, or a photograph. */
 export function drawFrontage(site: FrontageSite): { readonly kind: DrawnKind; readonly svg: string } | undefined {
-  const kind = chooseKind(site);
-  if (!isDrawn(kind)) return undefined;
-  return { kind, svg: `<svg viewBox="${VIEW_BOX}">${drawKind(kind, readSignwriting(site))}</svg>` };
+  const kind = chooseFrontageKind(site);
+  if (!isDrawnKind(kind)) return undefined;
+  return { kind, svg: `<svg viewBox="${VIEW_BOX}">${drawFrontageShapes(kind, collectDetails(site))}</svg>` };
 }
 
-/**
- * Draws the frontage by day as a part of a picture, at a position in pixels; empty if there is no drawn one.
- */
-export function drawFrontagePicture(site: FrontageSite, { x, y }: { readonly x: number; readonly y: number }): string {
-  const kind = chooseKind(site);
-  if (!isDrawn(kind)) return '';
+/** Draws the frontage by day for an SVG image, at a position in pixels; empty if it is not drawn. */
+export function drawFrontageForImage(site: FrontageSite, { x, y }: { readonly x: number; readonly y: number }): string {
+  const kind = chooseFrontageKind(site);
+  if (!isDrawnKind(kind)) return '';
   const brand = resolveBrand(site);
   const scale = scaleTypeface(brand.typeface);
   const { line } = makeFrontageColours(brand);
   // Pages scale the typeface itself.
-  const shapes = drawKind(kind, { ...readSignwriting(site), emergencyTelephone: undefined }).replace(
+  const shapes = drawFrontageShapes(kind, { ...collectDetails(site), emergencyTelephone: undefined }).replace(
     /(?<=font-size=")[\d.]+/g,
     (size) => `${Math.round(Number(size) * scale * 10) / 10}`,
   );
-  return `<style>${writePictureStyles(brand, shapes)}</style><svg x="${x}" y="${y}" width="560" height="474" viewBox="${VIEW_BOX}" fill="none" stroke="${line.light}" stroke-width="2.2" stroke-linejoin="round" stroke-linecap="round" text-anchor="middle">${shapes}</svg>`;
+  return `<style>${writeImageStyles(brand, shapes)}</style><svg x="${x}" y="${y}" width="560" height="474" viewBox="${VIEW_BOX}" fill="none" stroke="${line.light}" stroke-width="2.2" stroke-linejoin="round" stroke-linecap="round" text-anchor="middle">${shapes}</svg>`;
 }
 
-function readSignwriting(site: FrontageSite): Signwriting {
+function collectDetails(site: FrontageSite): FrontageDetails {
   const { business, country, places } = site;
   const { typeface, marker, building } = resolveBrand(site);
   const seed = hashName(business.name);
   const trade = findTrade(business, marker);
-  const { addressCountry } = business.address;
   const emergencyTelephone = business.emergencyHours?.telephone;
   const hasCity = places.some(({ kind }) => kind === 'city');
   return {
@@ -112,8 +109,8 @@ function readSignwriting(site: FrontageSite): Signwriting {
     typeface,
     trade,
     seed,
-    backdrop: drawBackdrop(seed >>> 1, addressCountry, hasCity),
-    vehicle: chooseVehicle(trade, addressCountry),
+    backdrop: drawBackdrop(seed >>> 1, country, hasCity),
+    vehicle: chooseVehicle(trade, country),
     building,
   };
 }

@@ -29,8 +29,8 @@ const ROW = 0.86;
 /** Factor by which lettering must grow for a name to be broken into more rows. */
 const GAIN = 1.12;
 
-/** Factor by which rows below the first count as longer, because a name reads better with its longer row on top. */
-const SHORT_LAST = 1.1;
+/** Factor by which rows below the first count as longer, because a name reads better with its longest row on top. */
+const LATER_ROW_PENALTY = 1.1;
 
 /** A rectangle to write in, in units of the drawing. */
 export interface Panel {
@@ -41,8 +41,8 @@ export interface Panel {
   readonly maxSize: number;
 }
 
-/** The numbers that are painted on a frontage, as the country of the business writes them. */
-export interface PhoneNumbers {
+/** The telephone numbers on a frontage, as the country of the business writes them, and their typeface. */
+export interface PhoneLettering {
   readonly telephone: string;
   /** The emergency line's own number. */
   readonly emergencyTelephone?: string | undefined;
@@ -83,24 +83,24 @@ export function writeLettering(text: string, panel: Panel, typeface: Typeface, m
   const top = panel.y + (panel.height - (rows.length - 1) * leading + capital) / 2;
   return rows
     .map((row, index) => {
-      const place = `x="${round(panel.x + panel.width / 2)}" y="${round(top + index * leading)}"`;
+      const position = `x="${round(panel.x + panel.width / 2)}" y="${round(top + index * leading)}"`;
       // With `textLength` a fallback font or rounding does not change the width of the name.
       const fitted = `textLength="${round(measureText(row, typeface) * size)}" lengthAdjust="spacingAndGlyphs"`;
-      return `<text ${place} font-size="${round(size)}" ${fitted}>${escapeMarkup(row)}</text>`;
+      return `<text ${position} font-size="${round(size)}" ${fitted}>${escapeMarkup(row)}</text>`;
     })
     .join('');
 }
 
 /**
- * Writes the telephone number, and after it the own number of an emergency line, if there is one. `emergency-number.css`
+ * Writes the telephone number, and after it that of the emergency line, if it has its own. `emergency-number.css`
  * hides the number that is not answered now.
  */
-export function writePhoneNumbers({ telephone, emergencyTelephone, typeface }: PhoneNumbers, panel: Panel): string {
-  const own =
+export function writePhoneNumbers({ telephone, emergencyTelephone, typeface }: PhoneLettering, panel: Panel): string {
+  const emergency =
     emergencyTelephone === undefined
       ? ''
       : writeLettering(emergencyTelephone, panel, typeface).replace('<text', '<text class="emergency"');
-  return `${writeLettering(telephone, panel, typeface)}${own}`;
+  return `${writeLettering(telephone, panel, typeface)}${emergency}`;
 }
 
 /** Breaks words into a number of rows, so that the longest is as short as possible. No row ends with an ampersand. */
@@ -111,7 +111,7 @@ function breakWords(words: readonly string[], count: number, typeface: Typeface)
     const rows = [first.join(' '), ...breakWords(words.slice(index + 1), count - 1, typeface)];
     const [top = 0, ...below] = rows.map((row) => measureText(row, typeface));
     const isHanging = /^[&+–-]$/.test(first.at(-1) ?? '');
-    return { rows, cost: Math.max(top, ...below.map((width) => width * SHORT_LAST)) * (isHanging ? 1.5 : 1) };
+    return { rows, cost: Math.max(top, ...below.map((width) => width * LATER_ROW_PENALTY)) * (isHanging ? 1.5 : 1) };
   });
   return candidates.reduce((best, one) => (one.cost < best.cost ? one : best)).rows;
 }

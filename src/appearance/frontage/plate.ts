@@ -1,4 +1,4 @@
-import type { Signwriting } from './frontage.ts';
+import type { FrontageDetails } from './frontage.ts';
 import { writeLettering, writePhoneNumbers } from './lettering.ts';
 import { pickVariant } from './pick-variant.ts';
 
@@ -24,8 +24,8 @@ const light = [50, 95, 140, 185, 228]
   .join('');
 
 /** Draws an enamel plate with four screws on a wall, under a lamp; a small board with the hours hangs from it. */
-export function drawPlate(text: Signwriting): string {
-  const { name, typeface, trade, seed } = text;
+export function drawPlate(details: FrontageDetails): string {
+  const { name, typeface, trade, seed } = details;
   const screws = CORNERS.map(([x = 0, y]) => `M${x - 6} ${y}a6 6 0 1 0 12 0a6 6 0 1 0-12 0m2 3l8-6`).join('');
   return `<path class="wall" d="M22 44h516v368H22z"/>
 <path class="tone" d="M496 44h42v368h-42zM22 48h516v12H22z"/>
@@ -38,7 +38,7 @@ export function drawPlate(text: Signwriting): string {
 <path class="inset" d="M98 128q22-2 24-24h316q2 22 24 24v146q-22 2-24 24H122q-2-22-24-24zM182 238h76M302 238h76"/>
 <path class="inset" d="${trade.emblem}" transform="translate(280 236)scale(.65)"/>
 <path class="wall" d="${screws}"/>
-<g class="name">${writeLettering(name, { x: 130, y: 110, width: 300, height: 106, maxSize: 84 }, typeface, 3)}${writePhoneNumbers(text, { x: 140, y: 254, width: 280, height: 34, maxSize: 34 })}</g>
+<g class="name">${writeLettering(name, { x: 130, y: 110, width: 300, height: 106, maxSize: 84 }, typeface, 3)}${writePhoneNumbers(details, { x: 140, y: 254, width: 280, height: 34, maxSize: 34 })}</g>
 <path class="rod" d="M280 48v14"/>
 <path class="glass" d="M258 84q22 18 44 0z"/>
 <path class="deep" d="M232 84q6-24 48-24t48 24z"/>`;

@@ -1,21 +1,21 @@
 import type { Site } from '../../business/site.ts';
 import { bath, brush, crates, garden, ladder, pipes, shingles, timber } from './cargo.ts';
 
-/** What a drawing shows of a trade. */
+/** Details of a trade that a drawing shows. */
 export interface TradeDetails {
   /** Lines of the emblem, within 20 units around the origin. */
   readonly emblem: string;
-  /** What it drives; a van if absent. */
+  /** The vehicle of the trade; a van if absent. */
   readonly vehicle?: 'truck' | 'smallVan' | 'boxVan';
-  /** What is on the roof of the van, as shapes above y 144; nothing if its emblem is there. */
+  /** Load on the roof of the van, as shapes above y 144; the emblem if absent. */
   readonly roof?: string;
-  /** What a truck carries, as shapes above y 0 from x 0 to 210. */
+  /** Load of a truck, as shapes above y 0 from x 0 to 210. */
   readonly load?: string;
-  /** What is in the window of a tall van, above y 192 between x 58 and 206. */
-  readonly cabin?: string;
-  /** What is in the window of the shop, above y 344 between x 74 and 348. */
+  /** The view into the window of a tall van, above y 192 between x 58 and 206. */
+  readonly window?: string;
+  /** Goods in the window of the shop, above y 344 between x 74 and 348. */
   readonly goods?: string;
-  /** What is in the hall of the workshop, above y 394 between x 76 and 376. */
+  /** Equipment in the hall of the workshop, above y 394 between x 76 and 376. */
   readonly hall?: string;
   /** The door of the workshop; a sectional door if absent. */
   readonly door?: 'barn' | 'roller';
@@ -43,11 +43,11 @@ const tick = 'M-14 0l9 11L14-12';
 const markers: Readonly<Record<string, string>> = { bolt, drop, paw, star, tick };
 
 /** Details by words in the main category of the business profile, which is narrower than most types. */
-const callings: readonly (readonly [RegExp, TradeDetails])[] = [
+const tradesByCategory: readonly (readonly [RegExp, TradeDetails])[] = [
   [/landscap|garden|lawn|tree service|paving|mason|fence/i, { emblem: leaf, vehicle: 'truck', load: garden }],
   [/chimney/i, { emblem: sweep, vehicle: 'smallVan', roof: brush }],
   [/roof/i, { emblem: dormer, vehicle: 'truck', roof: ladder, load: shingles }],
-  [/\b(?:pet|dog|cat)\b/i, { emblem: paw, vehicle: 'boxVan', cabin: bath }],
+  [/\b(?:pet|dog|cat)\b/i, { emblem: paw, vehicle: 'boxVan', window: bath }],
 ];
 
 /** Mirrors, bottles on a shelf, and a dryer over a chair. */
@@ -65,39 +65,42 @@ const lift =
 
 /** Details by schema.org type. */
 export const trades: ReadonlyMap<string, TradeDetails> = new Map([
-  ...each('HomeAndConstructionBusiness HousePainter', { emblem: house, roof: ladder }),
-  ...each('GeneralContractor', { emblem: house, door: 'barn', vehicle: 'truck', roof: ladder, load: timber }),
-  ...each('RoofingContractor', { emblem: dormer, door: 'roller', vehicle: 'truck', roof: ladder, load: shingles }),
-  ...each('Plumber HVACBusiness', { emblem: drop, roof: pipes, goods: bathroom }),
-  ...each('Electrician', { emblem: bolt, roof: ladder }),
-  ...each('MovingCompany SelfStorage', { emblem: house, roof: crates }),
-  ...each('LodgingBusiness Hotel Motel Hostel BedAndBreakfast RealEstateAgent VacationRental', { emblem: house }),
-  ...each('Locksmith', { emblem: key, vehicle: 'smallVan' }),
-  ...each(
+  ...forTypes('HomeAndConstructionBusiness HousePainter', { emblem: house, roof: ladder }),
+  ...forTypes('GeneralContractor', { emblem: house, door: 'barn', vehicle: 'truck', roof: ladder, load: timber }),
+  ...forTypes('RoofingContractor', { emblem: dormer, door: 'roller', vehicle: 'truck', roof: ladder, load: shingles }),
+  ...forTypes('Plumber HVACBusiness', { emblem: drop, roof: pipes, goods: bathroom }),
+  ...forTypes('Electrician', { emblem: bolt, roof: ladder }),
+  ...forTypes('MovingCompany SelfStorage', { emblem: house, roof: crates }),
+  ...forTypes('LodgingBusiness Hotel Motel Hostel BedAndBreakfast RealEstateAgent VacationRental', { emblem: house }),
+  ...forTypes('Locksmith', { emblem: key, vehicle: 'smallVan' }),
+  ...forTypes(
     'AutoBodyShop AutoDealer AutoPartsStore AutoRental AutoRepair AutoWash AutomotiveBusiness MotorcycleRepair TireShop',
     { emblem: car, hall: lift, door: 'roller' },
   ),
-  ...each('BikeStore', { emblem: wrench, hall: bicycles, door: 'barn' }),
-  ...each('HardwareStore ComputerStore ElectronicsStore MobilePhoneStore', { emblem: wrench }),
-  ...each('BeautySalon DaySpa HairSalon HealthAndBeautyBusiness NailSalon', { emblem: scissors, goods: salon }),
-  ...each('Florist GardenStore', { emblem: leaf, vehicle: 'smallVan' }),
-  ...each('AnimalShelter PetStore', { emblem: paw, vehicle: 'boxVan', cabin: bath }),
-  ...each('Dentist IndividualPhysician MedicalBusiness MedicalClinic Pharmacy Physician Physiotherapy', {
+  ...forTypes('BikeStore', { emblem: wrench, hall: bicycles, door: 'barn' }),
+  ...forTypes('HardwareStore ComputerStore ElectronicsStore MobilePhoneStore', { emblem: wrench }),
+  ...forTypes('BeautySalon DaySpa HairSalon HealthAndBeautyBusiness NailSalon', { emblem: scissors, goods: salon }),
+  ...forTypes('Florist GardenStore', { emblem: leaf, vehicle: 'smallVan' }),
+  ...forTypes('AnimalShelter PetStore', { emblem: paw, vehicle: 'boxVan', window: bath }),
+  ...forTypes('Dentist IndividualPhysician MedicalBusiness MedicalClinic Pharmacy Physician Physiotherapy', {
     emblem: cross,
   }),
-  ...each('Bakery BarOrPub CafeOrCoffeeShop FastFoodRestaurant FoodEstablishment Restaurant', { emblem: cup }),
-  ...each('Attorney LegalService Notary', { emblem: scales }),
-  ...each('BookStore ClothingStore ConvenienceStore GroceryStore ShoeStore Store ToyStore', { emblem: bag }),
+  ...forTypes('Bakery BarOrPub CafeOrCoffeeShop FastFoodRestaurant FoodEstablishment Restaurant', { emblem: cup }),
+  ...forTypes('Attorney LegalService Notary', { emblem: scales }),
+  ...forTypes('BookStore ClothingStore ConvenienceStore GroceryStore ShoeStore Store ToyStore', { emblem: bag }),
 ]);
 
-function each(types: string, details: TradeDetails): [string, TradeDetails][] {
+function forTypes(types: string, details: TradeDetails): [string, TradeDetails][] {
   return types.split(' ').map((type) => [type, details]);
 }
 
-/** Finds what a drawing shows of a trade. A type without details gets the emblem of the marker of its look. */
-export function findTrade({ profileCategories: [category = ''], schemaType }: Calling, marker: string): TradeDetails {
-  const [, calling] = callings.find(([words]) => words.test(category)) ?? [];
-  return calling ?? trades.get(schemaType) ?? { emblem: markers[marker] ?? star };
+/** Finds the details of a trade. A type without details gets the emblem of the marker of its look. */
+export function findTrade(
+  { profileCategories: [category = ''], schemaType }: TradeSource,
+  marker: string,
+): TradeDetails {
+  const [, details] = tradesByCategory.find(([words]) => words.test(category)) ?? [];
+  return details ?? trades.get(schemaType) ?? { emblem: markers[marker] ?? star };
 }
 
-type Calling = Pick<Site['business'], 'profileCategories' | 'schemaType'>;
+type TradeSource = Pick<Site['business'], 'profileCategories' | 'schemaType'>;

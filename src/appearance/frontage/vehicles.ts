@@ -5,13 +5,13 @@ export const vehicleNames = ['van', 'smallVan', 'boxVan', 'ute', 'pickup'] as co
 export type VehicleName = (typeof vehicleNames)[number];
 
 /** Classes of the parts of a vehicle: its body, the board with its name, and the band with its number. */
-interface Paint {
+interface Livery {
   readonly body: string;
-  readonly board: string;
+  readonly nameBoard: string;
   readonly band: string;
 }
 
-/** A vehicle that faces right on ground at y 412. */
+/** A vehicle that faces right, on a road at y 412. */
 export interface Vehicle {
   /** The centres of the rear and front wheels. */
   readonly wheels: readonly [number, number];
@@ -20,11 +20,11 @@ export interface Vehicle {
   readonly telephone: Panel;
   /** Where the headlight is. */
   readonly headlight: string;
-  /** Position of what is on the roof, relative to that of the van; absent if nothing is. */
+  /** Position of the load on the roof, relative to its position on the van; absent if the roof is empty. */
   readonly roof?: string;
-  /** Position of what it carries, which lies on y 0 from x 0 to 210; absent if nothing is seen of it. */
+  /** Position of an open bed, whose load lies on y 0 from x 0 to 210; absent if it has none. */
   readonly bed?: string;
-  readonly draw: (paint: Paint, trade: TradeDetails) => string;
+  readonly draw: (livery: Livery, trade: TradeDetails) => string;
 }
 
 const van: Vehicle = {
@@ -35,9 +35,9 @@ const van: Vehicle = {
   headlight: 'M500 262q22 8 22 26h-20q-8-12-2-26z',
   roof: '0 0',
   draw: ({
-    board,
+    nameBoard,
     band,
-  }) => `<path class="${board}" d="M34 356V166q0-22 22-22h284q22 0 36 16l52 60 68 22q26 8 26 36v78q0 8-8 8H42q-8 0-8-8z"/>
+  }) => `<path class="${nameBoard}" d="M34 356V166q0-22 22-22h284q22 0 36 16l52 60 68 22q26 8 26 36v78q0 8-8 8H42q-8 0-8-8z"/>
 <path class="${band}" d="M34 304h330l10-22h148v74q0 8-8 8H42q-8 0-8-8z"/>
 <path class="deep" d="M34 344h488v12q0 8-8 8H42q-8 0-8-8z"/>
 <path class="faint" d="M70 152v152M362 152v190M372 262h20"/>
@@ -58,9 +58,9 @@ const smallVan: Vehicle = {
   headlight: 'M488 274q20 2 28 24h-20q-14-8-8-24z',
   roof: '-6 38',
   draw: ({
-    board,
+    nameBoard,
     band,
-  }) => `<path class="${board}" d="M36 354V212q2-28 30-30 128-6 238 0 30 2 54 24l54 50q66 8 94 28 20 12 20 40v30z"/>
+  }) => `<path class="${nameBoard}" d="M36 354V212q2-28 30-30 128-6 238 0 30 2 54 24l54 50q66 8 94 28 20 12 20 40v30z"/>
 <path class="${band}" d="M36 306h490v48H36z"/>
 <path class="deep" d="M30 344h500v12q0 6-6 6H36q-6 0-6-6z"/>
 <path class="faint" d="M58 184v122M300 184v158M396 256q-18 40-14 50M308 268h18M58 214h-22"/>
@@ -71,7 +71,7 @@ const smallVan: Vehicle = {
 <path class="accent" d="M36 238h10v50H36z"/>`,
 };
 
-/** A tall van with a window in its side, in which its trade is done. */
+/** A tall van with a window in its side, in which people work. */
 const boxVan: Vehicle = {
   wheels: [126, 436],
   radius: 38,
@@ -79,11 +79,11 @@ const boxVan: Vehicle = {
   telephone: { x: 184, y: 311, width: 200, height: 30, maxSize: 30 },
   headlight: 'M514 286h18v28h-18q-8-14 0-28z',
   draw: (
-    { board, band },
-    { cabin = '', emblem },
+    { nameBoard, band },
+    { window = '', emblem },
   ) => `<path class="cloud" d="M150 54q-16 0-16-12t16-12q4-14 22-12t20 12q16 0 16 12t-16 12zM222 14q-10 0-10-8t10-8h30q10 0 10 8t-10 8z"/>
 <path class="deep" d="M136 84V68h-10v-8h76v8h-10v16zM250 84v-8h104v8z"/>
-<path class="${board}" d="M24 352V100q0-16 16-16h384q22 0 28 18l30 108 40 12q12 4 12 20v110z"/>
+<path class="${nameBoard}" d="M24 352V100q0-16 16-16h384q22 0 28 18l30 108 40 12q12 4 12 20v110z"/>
 <path class="${band}" d="M24 304h510v48H24z"/>
 <path class="deep" d="M18 340h524v14q0 6-6 6H24q-6 0-6-6zM396 340h62v26h-62z"/>
 <path class="faint" d="M24 206h372M396 92v248M460 228v76"/>
@@ -91,7 +91,7 @@ const boxVan: Vehicle = {
 <path class="glass" d="M444 104l30 108-6 4-30-112z"/>
 <path class="deep" d="M50 118h164v82H50z"/>
 <path class="glass" d="M58 126h148v66H58z"/>
-<path class="tool" d="${cabin}"/>
+<path class="tool" d="${window}"/>
 <path class="gleam" d="M66 126h24l-32 46v-36zM164 126h14l-46 66h-14z"/>
 <path class="accent" d="M42 106h180l10 20q-12 12-25 0-12 12-25 0-12 12-25 0-12 12-25 0-12 12-25 0-12 12-25 0-12 12-25 0-12 12-25 0z"/>
 <circle class="main" cx="306" cy="152" r="36"/><path class="inset" d="${emblem}" transform="translate(306 150)scale(1.3)"/>
@@ -106,7 +106,7 @@ const ute: Vehicle = {
   telephone: { x: 172, y: 342, width: 160, height: 26, maxSize: 28 },
   headlight: 'M510 262q22 2 26 26h-20q-12-10-6-26z',
   bed: 'translate(30 210)scale(1.26)',
-  draw: ({ body, board, band }) => `<path class="deep" d="M24 324h512v20H24zM310 130h14v194h-14z"/>
+  draw: ({ body, nameBoard, band }) => `<path class="deep" d="M24 324h512v20H24zM310 130h14v194h-14z"/>
 <path class="faint" d="M310 162h-30M310 186h-30"/>
 <path class="${body}" d="M334 348V188q0-22 22-22h56q14 0 22 12l42 58 50 10q16 4 16 24v78z"/>
 <path class="glass" d="M348 182h52l36 54h-88z"/>
@@ -116,7 +116,7 @@ const ute: Vehicle = {
 <path class="ink" d="M350 252h24v5h-24zM426 232q8-10 14 0v16h-14zM470 254v-20l-46-66v-20h14v12l44 64v30z"/>
 <path class="accent" d="M362 166v-10q10-10 20 0v10z"/>
 <path class="deep" d="M330 338h216v16H330zM534 282h12v8h-4v48h-8z"/>
-<path class="${board}" d="M22 210h306v110H22z"/>
+<path class="${nameBoard}" d="M22 210h306v110H22z"/>
 <path class="inset" d="M22 314h306"/>
 <path class="ink" d="M60 316h8v14h-8zM170 316h8v14h-8zM280 316h8v14h-8zM22 204h6v8h-6zM322 204h6v8h-6z"/>
 <path class="${band}" d="M164 336h176v38H164z"/>
@@ -134,11 +134,11 @@ const pickup: Vehicle = {
   bed: 'translate(28 218)',
   draw: ({
     body,
-    board,
+    nameBoard,
     band,
   }) => `<path class="deep" d="M24 222l4-84h9v84zM228 222v-84h9v84zM344 166l-4-28h9l10 32zM16 130h352v9H16z"/>
 <path class="${body}" d="M238 350V182q2-24 24-24h74q18 0 30 14l40 56 108 10q24 4 26 28v84z"/>
-<path class="${board}" d="M18 350V220h220v130z"/>
+<path class="${nameBoard}" d="M18 350V220h220v130z"/>
 <path class="${band}" d="M18 308h522v42H18z"/>
 <path class="deep" d="M14 216h228v8H14zM10 334h40v20H10zM504 334h46v20h-46z"/>
 <path class="glass" d="M252 172h42v54h-42zM304 172h30q10 0 16 9l32 45h-78z"/>

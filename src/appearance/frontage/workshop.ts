@@ -1,10 +1,10 @@
-import type { Signwriting } from './frontage.ts';
+import type { FrontageDetails } from './frontage.ts';
 import { writeLettering, writePhoneNumbers } from './lettering.ts';
 import { pickVariant } from './pick-variant.ts';
 
 const boarding = 'M64 190v210M508 152v250M464 190v44M496 190v214';
 
-/** Forms of the roof: its walls below, their shade and courses, the eaves, the covering, and where the emblem is. */
+/** Variants of the roof: the walls below, their shade and courses, the eaves, the covering, and where the emblem is. */
 const roofs = [
   {
     wall: 'M32 412V140L280 34l248 106v272z',
@@ -46,21 +46,21 @@ const roofs = [
 const row = (y: number) => [84, 158, 232, 306].map((x) => `M${x} ${y}h62v30H${x}z`).join('');
 const slats = [256, 276, 296, 316, 336, 356, 376].map((y) => `M76 ${y}h300`).join('');
 
-/** Forms of the door: the leaf, which is away while it is open, and what is above it. */
+/** Doors: the leaf, hidden while the door is open, and the lintel above it. */
 const doors = {
   sectional: {
     leaf: `<path class="wall" d="M76 228h300v46H76zM76 274h300v46H76zM76 320h300v46H76zM76 366h300v46H76z"/><path class="faint" d="${row(282)}${row(328)}${row(374)}"/><path class="ink" d="M204 402h44v5h-44z"/>`,
-    head: `<path class="wall" d="M76 228h300v46H76z"/>
+    lintel: `<path class="wall" d="M76 228h300v46H76z"/>
 <path class="glass" d="${row(236)}"/>`,
   },
   barn: {
     leaf: '<path class="main" d="M76 274h150v138H76zM226 274h150v138H226z"/><path class="inset" d="M86 284h130v118H86zM86 402l130-118M236 284h130v118H236zM366 402L236 284"/>',
-    head: `<path class="main" d="M76 228h300v46H76z"/>
+    lintel: `<path class="main" d="M76 228h300v46H76z"/>
 <path class="glass" d="${row(236)}"/>`,
   },
   roller: {
     leaf: `<path class="tone" d="M76 228h300v184H76z"/><path class="faint" d="${slats}"/><path class="glass" d="M92 280h78v14H92zM187 280h78v14h-78zM282 280h78v14h-78z"/><path class="ink" d="M76 400h300v12H76z"/>`,
-    head: '<path class="main" d="M62 220h328v30H62z"/><path class="gleam" d="M62 224h328v6H62z"/>',
+    lintel: '<path class="main" d="M62 220h328v30H62z"/><path class="gleam" d="M62 224h328v6H62z"/>',
   },
 } as const;
 
@@ -71,12 +71,12 @@ const bench =
  * Draws a workshop: a wall with a name board below its roof, the door of its trade between two lamps, a side door, and
  * a board on the ground.
  */
-export function drawWorkshop(text: Signwriting): string {
-  const { name, typeface, trade, seed } = text;
+export function drawWorkshop(details: FrontageDetails): string {
+  const { name, typeface, trade, seed } = details;
   const roof = pickVariant(roofs, seed >>> 5);
   const door = doors[trade.door ?? 'sectional'];
   const lamps = [48, 404];
-  const each = (draw: (x: number) => string) => lamps.map(draw).join('');
+  const drawLamps = (draw: (x: number) => string) => lamps.map(draw).join('');
   return `<path class="wall" d="${roof.wall}"/>
 <path class="tone" d="${roof.shade}"/>
 <path class="faint" d="${roof.courses}"/>
@@ -92,16 +92,16 @@ export function drawWorkshop(text: Signwriting): string {
 <path class="inside" d="M76 228h300v184H76z"/>
 <path class="tool" d="M76 394h300v18H76z${trade.hall ?? bench}"/>
 <g class="leaf">${door.leaf}</g>
-${door.head}
+${door.lintel}
 <path class="cast" d="M76 228h300v9H76z"/>
 <path class="accent" d="M126 184h200v32H126z"/>
-<g class="number">${writePhoneNumbers(text, { x: 136, y: 189, width: 180, height: 22, maxSize: 25 })}</g>
+<g class="number">${writePhoneNumbers(details, { x: 136, y: 189, width: 180, height: 22, maxSize: 25 })}</g>
 <path class="deep" d="M410 252h72v160h-72z"/>
 <path class="main" d="M418 260h56v152h-56z"/>
 <path class="glass" d="M427 270h38v56h-38z"/>
 <path class="accent" d="M421 346h9v5h-9z"/>
 <path class="deep" d="M24 406h42v8H24zM386 406h146v8H386z"/>
-<path class="beam" d="${each((x) => `M${x - 9} 238l-22 100h62l-22-100z`)}"/>
-<path class="rod" d="${each((x) => `M${x} 206v14`)}"/>
-<path class="deep" d="${each((x) => `M${x - 12} 238q2-18 12-18t12 18z`)}"/>`;
+<path class="beam" d="${drawLamps((x) => `M${x - 9} 238l-22 100h62l-22-100z`)}"/>
+<path class="rod" d="${drawLamps((x) => `M${x} 206v14`)}"/>
+<path class="deep" d="${drawLamps((x) => `M${x - 12} 238q2-18 12-18t12 18z`)}"/>`;
 }

@@ -1,5 +1,5 @@
 import { resolveBrand } from '../../appearance/brand.ts';
-import { findUnreadable } from '../../appearance/contrast.ts';
+import { proposeReadableColour } from '../../appearance/contrast.ts';
 import { canLink, readDrawing } from '../../appearance/drawing.ts';
 import { black, computeContrast } from '../../appearance/palette.ts';
 import { shippedTypefaces } from '../../appearance/typefaces.ts';
@@ -15,12 +15,12 @@ const MIN_LOGO_CONTRAST = 3;
 /** Finds the first pair of colours without enough contrast, and an unknown typeface. */
 export function* checkBrand({ brand, names }: ValidContent): Iterable<ContentProblem> {
   if (brand === undefined) return;
-  const low = findUnreadable(brand);
+  const low = proposeReadableColour(brand);
   if (low !== undefined) {
     // Rounded down, so that a failing ratio never shows as the required one.
     const ratio = (Math.floor(low.ratio * 100) / 100).toFixed(2);
-    const pair = `${low.front} on ${low.ground}, in ${low.scheme} mode`;
-    const message = `${low.given} has too little contrast: ${low.words} has ${ratio}:1 (${pair}), but needs ${low.atLeast}:1. Write "${low.nearest}", the nearest colour of the same hue that passes everywhere.`;
+    const pair = `${low.foreground} on ${low.background}, in ${low.scheme} mode`;
+    const message = `${low.given} has too little contrast: ${low.label} has ${ratio}:1 (${pair}), but needs ${low.minContrast}:1. Write "${low.nearest}", the nearest colour of the same hue that passes everywhere.`;
     yield makeProblem(BRAND, [low.field], message);
   }
   const { typeface } = brand;

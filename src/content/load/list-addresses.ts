@@ -1,4 +1,4 @@
-import { listDrawings, listPictures } from '../../appearance/share-image.ts';
+import { listDrawings, listRenderedImages } from '../../appearance/share-image.ts';
 import { listPhotoRenditions } from '../../business/photos.ts';
 import type { Site } from '../../business/site.ts';
 import { listDocuments } from '../../discovery/documents.ts';
@@ -12,7 +12,7 @@ export function listAddresses(site: Site): SiteAddresses {
   const files = [
     ...listDocuments(site),
     ...listDrawings(site),
-    ...listPictures(site),
+    ...listRenderedImages(site),
     ...site.photos.flatMap(listPhotoRenditions),
   ];
   return {

@@ -1,7 +1,7 @@
 import { DomUtils, parseDocument } from 'htmlparser2';
 import { resolveBrand } from '../../appearance/brand.ts';
-import { checkTypeface } from '../../appearance/make/fonts.ts';
-import { listPictures } from '../../appearance/share-image.ts';
+import { checkTypeface } from '../../appearance/render/fonts.ts';
+import { listRenderedImages } from '../../appearance/share-image.ts';
 import type { Site, SiteLanguage } from '../../business/site.ts';
 import { dateIn } from '../../hours/dates.ts';
 import { newsListPath, newsPath, slugOfPath } from '../../site-pages/pages.ts';
@@ -175,7 +175,7 @@ export async function findProblems({ site, localizedSites, folder, problems }: L
   if (site === undefined) return [...problems];
   const { typeface } = resolveBrand(site);
   const textsOfPictures = localizedSites.flatMap((localized) =>
-    listPictures(localized.site).map(({ svg }) => DomUtils.textContent(parseDocument(svg))),
+    listRenderedImages(localized.site).map(({ svg }) => DomUtils.textContent(parseDocument(svg))),
   );
   const field: readonly [file: string, path: string[]] =
     site.brand === undefined ? ['business.yaml', ['name']] : ['brand.yaml', ['typeface']];

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Dirent } from 'node:fs';
 import { readdir, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { probePicture } from '../../appearance/make/probe-pictures.ts';
+import { probePicture } from '../../appearance/render/probe-pictures.ts';
 import { type ContentProblem, makeProblem, type ParsedFile } from '../content-problem.ts';
 import { type ContentKindName, findContentKind } from '../kinds.ts';
 import { type ContentLocality, findLocality } from '../locality.ts';

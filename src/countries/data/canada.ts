@@ -55,5 +55,6 @@ export const canada: Country = {
   bounds: [{ south: 41.6, north: 83.2, west: -141.1, east: -52.5 }],
   distanceUnit: 'km',
   salesTax: { name: 'sales tax', isIncluded: false },
+  hasPickups: true,
   examples: { telephone: '+19025550137', address: '12 Maple Street, Truro, NS B2N 1A1', timeZone: 'America/Halifax' },
 };

@@ -42,5 +42,6 @@ export const ireland: Country = {
   bounds: [{ south: 51.3, north: 55.5, west: -10.8, east: -5.9 }],
   distanceUnit: 'km',
   salesTax: { name: 'VAT', isIncluded: true },
+  hasTerraces: true,
   examples: { telephone: '+353209150137', address: '12 Capel Street, Dublin, D01 X2Y4', timeZone: 'Europe/Dublin' },
 };

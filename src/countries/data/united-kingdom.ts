@@ -62,5 +62,6 @@ export const unitedKingdom: Country = {
   bounds: [{ south: 49.8, north: 60.95, west: -8.75, east: 1.85 }],
   distanceUnit: 'mi',
   salesTax: { name: 'VAT', isIncluded: true },
+  hasTerraces: true,
   examples: { telephone: '+441134960137', address: '12 Otley Road, Leeds, LS6 2AB', timeZone: 'Europe/London' },
 };

@@ -94,6 +94,7 @@ export const unitedStates: Country = {
   ],
   distanceUnit: 'mi',
   salesTax: { name: 'sales tax', isIncluded: false },
+  hasPickups: true,
   examples: {
     telephone: '+17165550137',
     address: '12 Elmwood Avenue, Buffalo, NY 14201',

@@ -1,4 +1,5 @@
 import type { Site } from '../../business/site.ts';
+import type { Country } from '../../countries/country.ts';
 import type { FrontageKind } from '../../schemas/appearance/brand.ts';
 import type { TradeDetails } from './trades.ts';
 import type { VehicleName } from './vehicles.ts';
@@ -7,8 +8,8 @@ import type { VehicleName } from './vehicles.ts';
 export const drawnKinds = ['shop', 'workshop', 'van', 'plate'] as const;
 export type DrawnKind = (typeof drawnKinds)[number];
 
-/** Whether a frontage of a kind is drawn. */
-export function isDrawn(kind: FrontageKind): kind is DrawnKind {
+/** Whether frontages of a kind are drawn. */
+export function isDrawnKind(kind: FrontageKind): kind is DrawnKind {
   return drawnKinds.some((one) => one === kind);
 }
 
@@ -23,10 +24,10 @@ const PLATES =
   /^(?:AccountingService|Attorney|BankOrCreditUnion|Electrician|EmploymentAgency|FinancialService|GovernmentOffice|InsuranceAgency|Library|Locksmith|Notary|ProfessionalService|RealEstateAgent)$|Legal|Medical|Clinic|Physician|Dent|Health|Care$/;
 
 /**
- * Chooses the kind of frontage of a business: that of `brand.yaml`, a van if customers do not come, otherwise by its
- * type.
+ * Chooses the kind of frontage of a business: the one in `brand.yaml`, else a van if customers do not come to it, else one
+ * for its schema.org type.
  */
-export function chooseKind({ brand, business }: KindSite): FrontageKind {
+export function chooseFrontageKind({ brand, business }: KindSite): FrontageKind {
   if (brand?.frontage !== undefined) return brand.frontage;
   const { address, schemaType } = business;
   if (address.streetAddress === undefined) return 'van';
@@ -34,14 +35,10 @@ export function chooseKind({ brand, business }: KindSite): FrontageKind {
   return PLATES.test(schemaType) ? 'plate' : 'shop';
 }
 
-/** Countries whose builders drive pickups, and full-size vans where others have small ones. */
-const COUNTRIES_OF_PICKUPS: ReadonlySet<string> = new Set(['CA', 'US']);
-
 /** Chooses the vehicle of a trade in a country. */
-export function chooseVehicle({ vehicle }: TradeDetails, country: string): VehicleName {
-  const isAmerican = COUNTRIES_OF_PICKUPS.has(country);
-  if (vehicle === 'truck') return isAmerican ? 'pickup' : 'ute';
-  return vehicle === undefined || (isAmerican && vehicle === 'smallVan') ? 'van' : vehicle;
+export function chooseVehicle({ vehicle }: TradeDetails, { hasPickups }: Pick<Country, 'hasPickups'>): VehicleName {
+  if (vehicle === 'truck') return hasPickups ? 'pickup' : 'ute';
+  return vehicle === undefined || (hasPickups && vehicle === 'smallVan') ? 'van' : vehicle;
 }
 
 type KindSite = Pick<Site, 'brand'> & { readonly business: Pick<Site['business'], 'address' | 'schemaType'> };

@@ -13,7 +13,7 @@ const MAX_FILE_BYTES = 25_000_000;
 /** Minimum width in pixels; narrower pictures look poor at every size. */
 const MIN_WIDTH = 800;
 const run = promisify(execFile);
-const decoder = engineModule('src/appearance/make/probe-process');
+const decoder = engineModule('src/appearance/render/probe-process');
 
 // Formats by the first bytes of a file, whatever its name: the decoder would accept others, some of which load files.
 const ACCEPTED = /^(?:\xff\xd8\xff|\x89PNG\r\n|RIFF.{4}WEBP|.{4}ftyp.{0,28}avi[fs])/s;
