@@ -88,7 +88,8 @@ describe.each(rebuiltBusinesses)('the $name', ({ name, directory, origin, site: 
   afterAll(() => server.stop());
 
   const read = (path: string) => readFileSync(join(published, path, path.endsWith('/') ? 'index.html' : ''), 'utf8');
-  const listRenderedImages = () => readdirSync(join(published, '_astro')).filter((file) => /\.(?:avif|jpg)$/.test(file));
+  const listRenderedImages = () =>
+    readdirSync(join(published, '_astro')).filter((file) => /\.(?:avif|jpg)$/.test(file));
   const fileOf = (url: string) => join(published, url.replace(origin, ''));
   const listForms = (srcset = '') =>
     [...srcset.matchAll(/(\S+) (\d+)w/g)].map(([, path = '', width]) => [path, Number(width)] as const);
@@ -144,7 +145,9 @@ describe.each(rebuiltBusinesses)('the $name', ({ name, directory, origin, site: 
   });
 
   test('F8 pictures have at most 400,000 bytes, and those that phones load at most 60 KiB', () => {
-    const sizes = listRenderedImages().map((file) => [file, readFileSync(join(published, '_astro', file)).length] as const);
+    const sizes = listRenderedImages().map(
+      (file) => [file, readFileSync(join(published, '_astro', file)).length] as const,
+    );
     expect(sizes.filter(([, bytes]) => bytes > 400_000)).toEqual([]);
     // Noise is the hardest to compress, so the limits applied.
     expect(sizes.find(([file]) => file.startsWith('noise-1240'))?.[1]).toBeGreaterThan(100_000);
