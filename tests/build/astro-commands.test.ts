@@ -24,7 +24,7 @@ const environment = {
 
 const clone = copyProject(scratchFolder('clone'));
 
-const astro = (...words: string[]) => [join(clone, 'node_modules/astro/bin/astro.mjs'), ...words];
+const astro = (...args: string[]) => [join(clone, 'node_modules/astro/bin/astro.mjs'), ...args];
 
 describe('in a fresh clone', () => {
   test('A12 astro build works without network, and writes the same bytes as the build command and nothing else', {
@@ -33,8 +33,8 @@ describe('in a fresh clone', () => {
     const before = readdirSync(clone);
     const isCutOff = spawnSync('unshare', ['-rn', 'true']).status === 0;
     if (!isCutOff) void annotate('This machine does not let a test cut off the network (unshare -rn): built with it.');
-    const [program = '', ...words] = [...(isCutOff ? ['unshare', '-rn'] : []), process.execPath, ...astro('build')];
-    const run = spawnSync(program, words, { cwd: clone, env: environment, encoding: 'utf8' });
+    const [program = '', ...args] = [...(isCutOff ? ['unshare', '-rn'] : []), process.execPath, ...astro('build')];
+    const run = spawnSync(program, args, { cwd: clone, env: environment, encoding: 'utf8' });
     expect([run.status, run.stderr]).toEqual([0, '']);
     expect(run.stdout).toContain('page(s) built');
     expect(run.stdout).not.toMatch(/file not created|\berror\b|\[WARN\]/i);

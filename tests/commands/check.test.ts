@@ -22,8 +22,8 @@ test('valid content passes', async () => {
 
 test('commands that need Wrangler say so if it is missing', () => {
   const wrangler = `import { findWrangler } from ${JSON.stringify(pathToFileURL('functions/hosting/deployment.ts'))}; findWrangler();`;
-  const words = ['--input-type=module', '-e', wrangler];
-  const { stderr } = spawnSync(process.execPath, words, { cwd: scratchFolder('bare'), encoding: 'utf8' });
+  const args = ['--input-type=module', '-e', wrangler];
+  const { stderr } = spawnSync(process.execPath, args, { cwd: scratchFolder('bare'), encoding: 'utf8' });
   expect(stderr).toContain('Wrangler is not installed. Nothing was uploaded.');
 });
 

@@ -3,7 +3,7 @@ import { sampleOf } from '../support/sample-of.ts';
 import { runProcess } from './run-command.ts';
 
 const commands = ['dev', 'check', 'build', 'start', 'serve', 'doctor', 'record', 'links', 'deploy'];
-const run = (...words: string[]) => runProcess('local-business', words);
+const run = (...args: string[]) => runProcess('local-business', args);
 
 test.each(sampleOf(commands, 2))(
   '%s prints its usage and ends with 0 for --help and with 2 for an unknown flag',

@@ -19,8 +19,8 @@ function pretend(version: string): string[] {
   return ['-r', file];
 }
 
-function run(program: string, words: readonly string[]) {
-  const { status, stdout, stderr } = spawnSync(program, words, {
+function run(program: string, args: readonly string[]) {
+  const { status, stdout, stderr } = spawnSync(program, args, {
     encoding: 'utf8',
     env: { ...process.env, NO_COLOR: '1' },
   });
@@ -34,15 +34,15 @@ const refusal = (version: string) => ({
 });
 
 const commands = Object.entries(scripts).flatMap(([name, line]) => {
-  const [, words] = /^node (.+?)(?: \|\| exit 0)?$/.exec(line) ?? [];
-  return words === undefined ? [] : [[name, words.split(' ')] as const];
+  const [, args] = /^node (.+?)(?: \|\| exit 0)?$/.exec(line) ?? [];
+  return args === undefined ? [] : [[name, args.split(' ')] as const];
 });
 
-test.each(sampleOf(commands, 6))('npm run %s says in one line that Node is too old', (_, words) => {
-  expect(run(process.execPath, [...pretend('22.17.1'), ...words])).toEqual(refusal('22.17.1'));
+test.each(sampleOf(commands, 6))('npm run %s says in one line that Node is too old', (_, args) => {
+  expect(run(process.execPath, [...pretend('22.17.1'), ...args])).toEqual(refusal('22.17.1'));
 });
 
 test.each(['22.18.0', '23.0.0', '100.0.0'])('Node %s is taken', (version) => {
-  const words = [...pretend(version), '-r', './src/commands/require-node.cjs', '--eval', 'console.log("taken")'];
-  expect(run(process.execPath, words)).toEqual({ status: 0, stdout: 'taken\n', stderr: '' });
+  const args = [...pretend(version), '-r', './src/commands/require-node.cjs', '--eval', 'console.log("taken")'];
+  expect(run(process.execPath, args)).toEqual({ status: 0, stdout: 'taken\n', stderr: '' });
 });

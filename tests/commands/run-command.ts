@@ -50,8 +50,8 @@ export async function runCommand(
   const errors: string[] = [];
   const { argv, env, exitCode } = process;
   const restores = [
-    replaceIn(console, 'log', (...words) => out.push(`${format(...words)}\n`)),
-    replaceIn(console, 'error', (...words) => errors.push(`${format(...words)}\n`)),
+    replaceIn(console, 'log', (...args) => out.push(`${format(...args)}\n`)),
+    replaceIn(console, 'error', (...args) => errors.push(`${format(...args)}\n`)),
     replaceIn(process.stdout, 'write', (text) => out.push(text)),
     replaceIn(process.stderr, 'write', (text) => errors.push(text)),
   ];
@@ -73,7 +73,7 @@ export async function runCommand(
 function replaceIn<Owner extends object, Name extends keyof Owner>(
   owner: Owner,
   name: Name,
-  method: (...words: string[]) => unknown,
+  method: (...args: string[]) => unknown,
 ): () => void {
   const before = owner[name];
   owner[name] = method as Owner[Name];

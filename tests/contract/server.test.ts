@@ -13,8 +13,8 @@ import { whileServing } from '../support/servers/while-serving.ts';
 /** Returns what a server prints that serves this build, or cannot. */
 function serveOnce(out: string, environment: NodeJS.ProcessEnv = {}) {
   const env = { ...process.env, ...environment };
-  const words = ['src/commands/serve.cjs', '--out', out];
-  const { status, stdout, stderr } = spawnSync(process.execPath, words, { env, encoding: 'utf8' });
+  const args = ['src/commands/serve.cjs', '--out', out];
+  const { status, stdout, stderr } = spawnSync(process.execPath, args, { env, encoding: 'utf8' });
   return { status, said: `${stdout}${stderr}`.trim() };
 }
 
@@ -80,7 +80,7 @@ test('a port in use is reported in one line', async () => {
 
 test('npm start serves an existing build without building again', async () => {
   const env = { ...process.env, SITE_URL: referenceOrigin, CONTENT_DIR: referenceDirectory };
-  const words = ['src/commands/serve.cjs', '--out', '.build/test/reference', '--build'];
-  const printed = await whileServing(words, { cwd: '.', env }, async () => {});
+  const args = ['src/commands/serve.cjs', '--out', '.build/test/reference', '--build'];
+  const printed = await whileServing(args, { cwd: '.', env }, async () => {});
   expect(printed).toMatch(/^Serving \d+ files of https:\/\/www\.example\.com at http:\/\/127\.0\.0\.1:\d+\/\n/);
 });

@@ -20,8 +20,8 @@ const instructions = (name: string) =>
 test('the first stage copies the manifest of every package, and its check command accepts its arguments', async () => {
   const { workspaces } = JSON.parse(readFileSync('package.json', 'utf8'));
   for (const folder of workspaces) expect(lines).toContain(`COPY ${folder}/package.json ${folder}/`);
-  const [, words] = /npm run check(?: -- ([^&]+?))? &&/.exec(lines.join('\n')) ?? [];
-  expect(await runCommand('check', words?.split(' ') ?? [])).toMatchObject({ status: 0 });
+  const [, args] = /npm run check(?: -- ([^&]+?))? &&/.exec(lines.join('\n')) ?? [];
+  expect(await runCommand('check', args?.split(' ') ?? [])).toMatchObject({ status: 0 });
 });
 
 test('the last stage can serve the site, and its health check passes', async () => {
@@ -54,8 +54,8 @@ test.skipIf(engine === undefined)(
   `the Containerfile builds with ${engine ?? 'Docker or Podman: skipped but in npm run test:all where one has an engine'}`,
   { timeout: 900_000 },
   () => {
-    const words = ['build', '-q', '-f', 'Containerfile', '--build-arg', 'SITE_URL=https://www.example.com', '.'];
-    const { status, stdout, stderr } = spawnSync(engine ?? '', words, { encoding: 'utf8' });
+    const args = ['build', '-q', '-f', 'Containerfile', '--build-arg', 'SITE_URL=https://www.example.com', '.'];
+    const { status, stdout, stderr } = spawnSync(engine ?? '', args, { encoding: 'utf8' });
     expect([status, stderr]).toEqual([0, expect.any(String)]);
     spawnSync(engine ?? '', ['rmi', stdout.trim()]);
   },

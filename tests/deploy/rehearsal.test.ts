@@ -32,7 +32,7 @@ const MAX_FUNCTION_BYTES = 24_100;
 
 /** The environment that a process of a deployment saw. */
 interface Seen {
-  readonly words: readonly string[];
+  readonly args: readonly string[];
   readonly environment: Readonly<Record<string, string>>;
 }
 
@@ -46,7 +46,7 @@ beforeAll(() => {
     join(folder, 'spy.cjs'),
     `const { isMainThread } = require('node:worker_threads');
      if (isMainThread) require('node:fs').appendFileSync(${JSON.stringify(join(folder, 'seen.ndjson'))},
-       JSON.stringify({ words: process.argv.slice(1), environment: process.env }) + '\\n');\n`,
+       JSON.stringify({ args: process.argv.slice(1), environment: process.env }) + '\\n');\n`,
   );
   isCutOff = spawnSync('unshare', ['-rn', 'true']).status === 0;
   const command = [process.execPath, 'src/commands/deploy.ts', 'production', '--dry-run'];
@@ -81,25 +81,25 @@ test('processes that read content or build have no token in their environment', 
     .trim()
     .split('\n')
     .map((line) => JSON.parse(line) as Seen);
-  const started = (word: string) => seen.filter(({ words }) => words.some((one) => one.includes(word)));
+  const started = (word: string) => seen.filter(({ args }) => args.some((one) => one.includes(word)));
   for (const word of ['commands/build.ts', 'commands/check.ts', 'wrangler.js'])
     expect(started(word).length).toBeGreaterThan(0);
   const [command] = started('commands/deploy.ts');
   expect(command?.environment).toMatchObject(credentials);
-  const others = seen.filter(({ words }) => !words.some((one) => one.includes('commands/deploy.ts')));
-  expect(others.filter((one) => JSON.stringify(one).includes(canary)).map(({ words }) => words)).toEqual([]);
+  const others = seen.filter(({ args }) => !args.some((one) => one.includes('commands/deploy.ts')));
+  expect(others.filter((one) => JSON.stringify(one).includes(canary)).map(({ args }) => args)).toEqual([]);
 });
 
 /** Runs the upload in a checkout of its own, without content, with the public files of the build in their place. */
-async function uploadFresh(words: readonly string[] = ['production'], address = own) {
-  const built = join('.build/deploy', words[0] ?? '');
+async function uploadFresh(args: readonly string[] = ['production'], address = own) {
+  const built = join('.build/deploy', args[0] ?? '');
   const checkout = scratchFolder('checkout', folder);
   const isContent = (file: string) => /^(?:content|examples|tests|docs)\//.test(file);
   copyProject(checkout, isContent);
   cpSync(join(built, 'dist'), join(checkout, built, 'dist'), { recursive: true });
   const home = scratchFolder('home', folder);
   const api = await startFakeCloudflare();
-  const child = spawn(process.execPath, ['src/commands/deploy.ts', ...words, '--upload'], {
+  const child = spawn(process.execPath, ['src/commands/deploy.ts', ...args, '--upload'], {
     cwd: checkout,
     env: {
       PATH: process.env.PATH,

@@ -20,27 +20,27 @@ export const largeSites: readonly ContentSize[] = [
 /** Starts a build that may open as many files at once as most systems allow. */
 function startBuild(script = 'src/commands/build.ts') {
   const env = { ...process.env, CONTENT_DIR: content, SITE_URL: 'https://www.example.com' };
-  const words = ['--max-semi-space-size=16', script, '--out', out];
-  const command = ['-c', 'ulimit -n 1024 && exec "$0" "$@"', process.execPath, ...words];
+  const args = ['--max-semi-space-size=16', script, '--out', out];
+  const command = ['-c', 'ulimit -n 1024 && exec "$0" "$@"', process.execPath, ...args];
   return spawn('sh', command, { env, stdio: ['ignore', 'ignore', 'inherit'] });
 }
 
-/** Measures a build beside Astro alone with the same pages, and returns a row of the table. Only on Linux. */
+/** Measures a build beside plain Astro with the same pages, and returns a row of the table. Only on Linux. */
 export async function measureBuild(size: ContentSize): Promise<string> {
   await writeLargeContent(content, size);
-  const alone = await measure(startBuild('tools/bench/render-pages.ts'));
+  const plain = await measure(startBuild('tools/bench/render-pages.ts'));
   const whole = await measure(startBuild());
   const files = listFiles(`${out}/dist`);
   const name = Object.entries(size).map(([kind, count]) => `${count} ${kind}`);
-  const failed = [alone, whole].some(({ code }) => code !== 0) ? ' (failed)' : '';
+  const failed = [plain, whole].some(({ code }) => code !== 0) ? ' (failed)' : '';
   const cells = [
     name.join(', ') + failed,
     files.filter((file) => file.endsWith('.html')).length,
     files.length,
     `${whole.cpuSeconds} s`,
-    (whole.cpuSeconds / alone.cpuSeconds).toFixed(2),
+    (whole.cpuSeconds / plain.cpuSeconds).toFixed(2),
     `${whole.peakMiB.toFixed(0)} MiB`,
-    (whole.peakMiB / alone.peakMiB).toFixed(2),
+    (whole.peakMiB / plain.peakMiB).toFixed(2),
     whole.openFiles,
   ];
   return `| ${cells.join(' | ')} |`;

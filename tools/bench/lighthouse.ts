@@ -11,15 +11,15 @@ import { freePort } from '../../tests/support/servers/free-port.ts';
 import { startNode } from '../../tests/support/servers/node.ts';
 
 /*
- * Measures pages with Lighthouse as a phone on a slow line: those that are named (npm run lighthouse -- / /prices/), else
- * one of each template that search engines are to find, for the others ask them not to, which costs the score for it.
- * CONTENT_DIR names another business. Exit code 1 where a category is below 100.
+ * Runs Lighthouse with a slow-phone profile on the given paths (npm run lighthouse -- / /prices/), or on one page of each
+ * indexable template, because noindex pages lose SEO points. CONTENT_DIR selects another business. Exit code 1 if a
+ * category is below 100.
  */
 
 /** The version that the numbers refer to; downloaded on demand. */
 const LIGHTHOUSE = 'lighthouse@13.5.0';
 
-/** What of a report of Lighthouse is looked at. */
+/** The parts of a Lighthouse report that are read. */
 interface Report {
   readonly categories: Readonly<
     Record<string, { readonly score: number | null; readonly auditRefs: readonly { readonly id: string }[] }>
@@ -29,15 +29,16 @@ interface Report {
   >;
 }
 
-const found = site.places.find((place) => isIndexed(site, place));
-const listed = templates.filter((path) => !/^\/(?:check|nowhere|service-areas\/[^/]+)\//.test(path));
-const asked = process.argv.slice(2);
-const paths = asked.length > 0 ? asked : [...listed, ...(found === undefined ? [] : [placePath(found)])];
+const indexedPlace = site.places.find((place) => isIndexed(site, place));
+const indexedTemplates = templates.filter((path) => !/^\/(?:check|nowhere|service-areas\/[^/]+)\//.test(path));
+const args = process.argv.slice(2);
+const paths =
+  args.length > 0 ? args : [...indexedTemplates, ...(indexedPlace === undefined ? [] : [placePath(indexedPlace)])];
 
 const port = await freePort();
 const origin = `http://127.0.0.1:${port}`;
 const out = '.build/test/lighthouse';
-// Robots file, catalogue and canonical links count only on the origin they name.
+// robots.txt, the catalog and canonical links count only on their own origin.
 const { CONTENT_DIR = 'content' } = process.env;
 await buildForTests(out, { SITE_URL: origin, CONTENT_DIR });
 const { path: browser } = await findBrowser();
@@ -58,8 +59,8 @@ await server.stop();
 
 async function runLighthouse(url: string): Promise<Report> {
   const flags = '--headless=new --no-sandbox --enable-features=WebMCP,WebMCPTesting --enable-blink-features=WebMCP';
-  const words = ['--yes', LIGHTHOUSE, url, `--chrome-flags=${flags}`, '--no-enable-error-reporting', '--quiet'];
-  const { stdout } = await promisify(execFile)('npx', [...words, '--output=json'], {
+  const args = ['--yes', LIGHTHOUSE, url, `--chrome-flags=${flags}`, '--no-enable-error-reporting', '--quiet'];
+  const { stdout } = await promisify(execFile)('npx', [...args, '--output=json'], {
     env: { ...process.env, CHROME_PATH: browser },
     maxBuffer: 64_000_000,
     shell: process.platform === 'win32',

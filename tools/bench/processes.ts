@@ -20,7 +20,7 @@ const out = '.build/bench/site';
 export const builtData = `${out}/server/function-data.json`;
 
 /** Builds the reference site, unless it is built, and serves it as `npm run serve` does. */
-export async function startOurs(): Promise<ServerProcess> {
+export async function startEngineServer(): Promise<ServerProcess> {
   const { status } = spawnSync(process.execPath, ['src/commands/build.ts', '--out', out, '--if-needed'], {
     stdio: 'inherit',
   });

@@ -5,7 +5,7 @@ import { sendHttp } from '../../tests/support/servers/http.ts';
 import { attackers } from './attackers.ts';
 import { putLoad } from './http-load.ts';
 import { killBuild, largeSites, measureBuild } from './large-builds.ts';
-import { type ServerProcess, startNginx, startOurs } from './processes.ts';
+import { type ServerProcess, startEngineServer, startNginx } from './processes.ts';
 
 const usage = `Usage: npm run reliability [-- PART ...]
 
@@ -31,15 +31,15 @@ else
   for (const [name, part] of Object.entries(parts))
     if (positionals.length === 0 || positionals.includes(name)) await part();
 
-/** Runs every attacker against two new servers: ours alone, and ours behind nginx. */
+/** Runs every attacker against two new servers: the engine's, and the engine's behind nginx. */
 async function attacks(): Promise<void> {
   console.log('| attacker | ours | ours behind nginx |\n| --- | --- | --- |');
   for (const [index, { name }] of attackers.entries()) {
     if (values.attacker !== undefined && Number(values.attacker) !== index + 1) continue;
-    const direct = await startOurs();
+    const direct = await startEngineServer();
     const row = [await measureAttack(direct, direct.port, index)];
     await direct.stop('SIGKILL');
-    const behind = await startOurs();
+    const behind = await startEngineServer();
     const proxy = await startNginx(behind);
     row.push(proxy === undefined ? 'no nginx here' : await measureAttack(behind, proxy.port, index));
     await Promise.all([proxy?.stop('SIGKILL'), behind.stop('SIGKILL')]);
@@ -61,7 +61,7 @@ async function measureAttack(server: ServerProcess, port: number, attacker: numb
     if (status !== 200) lost++;
     return performance.now() - started;
   };
-  const look = async () => {
+  const measurePeak = async () => {
     const { rssMiB } = await Promise.race([server.usage(), wait(5000, { rssMiB: 0 })]);
     peakMiB = Math.max(peakMiB, rssMiB);
   };
@@ -70,11 +70,11 @@ async function measureAttack(server: ServerProcess, port: number, attacker: numb
   const end = performance.now() + Number(values.seconds) * 1000;
   while (performance.now() < end) {
     probes.push(ask());
-    await Promise.all([look(), wait(50)]);
+    await Promise.all([measurePeak(), wait(50)]);
   }
   child.kill('SIGKILL');
   const meanwhile = await Promise.race([Promise.all(probes), wait(10_000, [Number.POSITIVE_INFINITY])]);
-  await Promise.all([look(), wait(3000)]);
+  await Promise.all([measurePeak(), wait(3000)]);
   const after: number[] = [];
   while (after.length < 20) after.push(await ask());
   const [during, later] = [meanwhile, after].map((times) => Math.max(...times).toFixed(0));
@@ -83,7 +83,7 @@ async function measureAttack(server: ServerProcess, port: number, attacker: numb
 
 /** Measures memory during very many requests of every kind. */
 async function steady(): Promise<void> {
-  const server = await startOurs();
+  const server = await startEngineServer();
   const targets = [
     '/',
     '/api/services/?id=spring',
@@ -105,9 +105,9 @@ async function steady(): Promise<void> {
   await server.stop();
 }
 
-/** Measures builds of large sites with 1,024 open files beside Astro alone, and checks what is left of builds ended by a signal. */
+/** Measures builds of large sites with 1,024 open files beside plain Astro, and checks what is left of builds ended by a signal. */
 async function builds(): Promise<void> {
-  console.log('| content | pages | files | CPU time | of Astro alone | peak memory | of Astro alone | open files |');
+  console.log('| content | pages | files | CPU time | × plain Astro | peak memory | × plain Astro | open files |');
   console.log(`| ${'--- | '.repeat(8)}`);
   for (const size of largeSites) console.log(await measureBuild(size));
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGKILL'] as const) console.log(await killBuild(signal));

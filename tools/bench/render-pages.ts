@@ -2,7 +2,7 @@ import { enableCompileCache } from 'node:module';
 import { parseArgs } from 'node:util';
 
 /*
- * Builds a site as Astro alone would: the same pages, and nothing beside them. The engine's own hook comes last, so the
+ * Builds a site as plain Astro would: the same pages, and nothing else. The engine's own hook comes last, so the
  * process ends before it.
  */
 const { values } = parseArgs({ options: { out: { type: 'string' } } });
@@ -12,5 +12,5 @@ const { build } = await import('astro');
 await build({
   outDir: `${values.out}/dist`,
   logLevel: 'warn',
-  integrations: [{ name: 'pages-alone', hooks: { 'astro:build:done': () => process.exit() } }],
+  integrations: [{ name: 'plain-pages', hooks: { 'astro:build:done': () => process.exit() } }],
 });

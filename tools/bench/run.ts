@@ -3,7 +3,7 @@ import { statelessRequest } from '../../tests/mcp/messages.ts';
 import { sendHttp } from '../../tests/support/servers/http.ts';
 import type { TestRequest } from '../../tests/support/servers/test-server.ts';
 import { putLoad } from './http-load.ts';
-import { builtData, type ServerProcess, startNginx, startNode, startOurs } from './processes.ts';
+import { builtData, type ServerProcess, startEngineServer, startNginx, startNode } from './processes.ts';
 
 const usage = `Usage: npm run bench
 
@@ -27,7 +27,7 @@ interface Turn {
 
 async function benchServer(): Promise<void> {
   await benchStart();
-  const ours = await startOurs();
+  const ours = await startEngineServer();
   console.log(`At rest ${(await ours.usage()).rssMiB.toFixed(0)} MiB\n`);
   const compressed = { headers: { 'accept-encoding': 'gzip, deflate, br, zstd' } };
   const call = (name: string, parameters: object) => statelessRequest('tools/call', { name, arguments: parameters });
@@ -66,7 +66,7 @@ async function benchStart(): Promise<void> {
   const message = { status: 200, headers: [], body: '' };
   const starts: (readonly [ours: number, bare: number])[] = [];
   while (starts.length < 9) {
-    const ours = await startOurs();
+    const ours = await startEngineServer();
     await ours.stop();
     const bare = await startNode('tools/bench/bare-server.mjs', { message, path: '/' });
     await bare.stop();

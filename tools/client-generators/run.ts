@@ -7,13 +7,13 @@ import { businesses } from '../../tests/support/businesses.ts';
 
 /*
  * Generates clients from the published OpenAPI, and compiles them. The generators take 208 MB, a fifth of what `npm ci`
- * installs, so they are no dependencies: this installs them where they are missing.
+ * installs, so they are not dependencies: this script installs them if they are missing.
  */
 
 const folder = resolve('.build/generators');
 const packages =
   'orval@8.38.0 openapi-zod-client@1.18.3 @hey-api/openapi-ts@0.99.0 @zodios/core@10.9.6 zod@3.25.76 typescript@6.0.3';
-/** Where code of orval lies: it imports zod 4, which the project has. */
+/** Output folder for orval, whose code imports zod 4 from this project. */
 const besideProject = resolve('.build/test/generators');
 
 /** The parameters of a generator for a description and the folder of its output. */
@@ -51,10 +51,10 @@ for (const { name, site } of businesses) {
 }
 
 /** Runs a program. Throws what it printed if it fails. */
-function run(program: string, words: readonly string[]): void {
-  const { status, stdout, stderr } = spawnSync(program, words, {
+function run(program: string, args: readonly string[]): void {
+  const { status, stdout, stderr } = spawnSync(program, args, {
     encoding: 'utf8',
     shell: process.platform === 'win32' && program === 'npm',
   });
-  if (status !== 0) throw new Error(`${[program, ...words].join(' ')} failed:\n${stdout}${stderr}`);
+  if (status !== 0) throw new Error(`${[program, ...args].join(' ')} failed:\n${stdout}${stderr}`);
 }

@@ -38,11 +38,11 @@ function listSiteArchives(): string[] {
 }
 
 function packCheckout(root: string, folder: string): void {
-  const words = ['run', '--silent', 'archives', '--', '--silent', `--pack-destination=${folder}`];
+  const args = ['run', '--silent', 'archives', '--', '--silent', `--pack-destination=${folder}`];
   // Windows starts no script without a shell, and a shell would split the path of the folder.
   const npm = process.env.npm_execpath ?? '';
   const [program, ...first] = npm.endsWith('npm-cli.js') ? [process.execPath, npm] : ['npm'];
-  const run = spawnSync(program, [...first, ...words], { cwd: root, encoding: 'utf8' });
+  const run = spawnSync(program, [...first, ...args], { cwd: root, encoding: 'utf8' });
   if (run.status !== 0)
     throw new UserError(`The engine was not packed. Run npm ci first.\n${run.error?.message ?? run.stderr}`);
 }

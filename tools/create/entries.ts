@@ -19,7 +19,7 @@ export interface Entry {
   readonly questions: readonly FieldQuestion[];
 }
 
-const asksAmount = ({ priced = '' }: Answers) => !/^(?:free|on-request)$/i.test(priced);
+const needsAmount = ({ priced = '' }: Answers) => !/^(?:free|on-request)$/i.test(priced);
 const isPriced = (how: RegExp) => (answers: Answers) => how.test(answers.priced ?? '');
 const units = contentKinds.services.schema.shape.per.unwrap().options;
 
@@ -37,7 +37,7 @@ const priceQuestions: readonly FieldQuestion[] = [
     field: 'startingPrice',
     read: readNumber,
     ask: 'Starting price in {currencyName}, for example 189.95',
-    isAsked: asksAmount,
+    isAsked: needsAmount,
   },
   {
     flag: 'up-to',
@@ -49,12 +49,12 @@ const priceQuestions: readonly FieldQuestion[] = [
   {
     flag: 'per',
     ask: `What is the unit of the price? ${units.join(', ')}; empty means job`,
-    isAsked: (answers) => asksAmount(answers) && answers.priced !== undefined,
+    isAsked: (answers) => needsAmount(answers) && answers.priced !== undefined,
   },
   {
     flag: 'minimum',
     read: readNumber,
-    ask: 'What is the minimum charge, in {currencyName}? May stay empty',
+    ask: 'What is the minimum charge, in {currencyName}? Optional',
     isAsked: ({ per = '' }) => !['', 'job'].includes(per),
   },
   {
@@ -111,7 +111,7 @@ export const entries: Readonly<Record<string, Entry>> = {
       { flag: 'quotation', ask: 'What did they write, word for word?' },
       { flag: 'date', ask: 'On which day? For example 2027-05-04' },
       { flag: 'service', ask: 'Which service is it about? Name of its file in services/, without the extension' },
-      { flag: 'place', ask: 'Which place is it from? Name of its file in places/; may stay empty' },
+      { flag: 'place', ask: 'Which place is it from? Name of its file in places/. Optional' },
       { flag: 'url', ask: 'Where was it published? An address that begins with https://' },
       {
         flag: 'consent',

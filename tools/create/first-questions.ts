@@ -9,8 +9,8 @@ const languageNames = new Intl.DisplayNames('en', { type: 'language' });
 
 /** Invalid answers. The message says what to write instead, one line for each answer. */
 export class AnswerError extends UserError {
-  constructor(mistakes: readonly string[]) {
-    super([...mistakes, 'Nothing was changed.'].join('\n'));
+  constructor(messages: readonly string[]) {
+    super([...messages, 'Nothing was changed.'].join('\n'));
   }
 }
 
@@ -19,7 +19,7 @@ export const countryQuestions: readonly Question[] = [
   { flag: 'country', ask: `Which country is the business in? ${capitalize(listCountries('or'))}` },
   {
     flag: 'locale',
-    ask: `Which language are its pages in? English; also ${listFurtherLanguages()}. Several with commas, the main one first, for example English, French; without an answer that of the country`,
+    ask: `Which language are its pages in? English; also ${listFurtherLanguages()}. Several with commas, the main one first, for example English, French (default: the language of the country)`,
   },
 ];
 
@@ -34,7 +34,7 @@ export function firstQuestions(country: Country, locales: readonly string[]): re
     { flag: 'telephone', ask: `Which number do customers call? For example ${examples.telephone}` },
     {
       flag: 'address',
-      ask: `Where is it? ${capitalize(parts.join(', '))} and ${terms.postalCode}: ${examples.address}. Where customers do not come to you, leave the street out: it is published`,
+      ask: `Where is it? ${capitalize(parts.join(', '))} and ${terms.postalCode}: ${examples.address}. If customers do not come to you, leave out the street: it is published`,
     },
     { flag: 'time-zone', ask: `Which time zone is it in? For example ${examples.timeZone}` },
     { flag: 'languages', ask: 'Which languages do you speak with customers? For example English, French' },
@@ -51,7 +51,7 @@ const venues: Readonly<Record<string, readonly string[]>> = {
 /** Asked last. Without an answer the business goes to its customers. */
 export const venueQuestion: Question = {
   flag: 'served-at',
-  ask: 'Where do you serve customers? Write customer if you go to them, premises if they come to you, or both; without an answer customer',
+  ask: 'Where do you serve customers? Write customer if you go to them, premises if they come to you, or both (default: customer)',
 };
 
 /** Reads where customers are served, as the value of `servedAt`. Throws an `AnswerError` for anything else. */
@@ -63,7 +63,7 @@ export function readServedAt({ 'served-at': answer }: Answers): readonly string[
   return servedAt;
 }
 
-/** Returns the flag for the trade in a language of a site. That of the first language has no suffix. */
+/** Returns the flag for the trade in a language of a site. The flag of the first language has no suffix. */
 export function nameTradeFlag(locale: string, [first]: readonly string[]): string {
   return locale === first ? 'trade' : `trade-${languageOf(locale)}`;
 }
@@ -71,13 +71,13 @@ export function nameTradeFlag(locale: string, [first]: readonly string[]): strin
 function askTrade(locale: string, locales: readonly string[]): string {
   const { tradeForm, tradeExample } = textOf(locale).firstContent;
   const language = locales.every((tag) => languageOf(tag) === 'en') ? '' : ` in ${nameLanguage(locale)}`;
-  return `What is its trade${language}, so that ${tradeForm} reads well? For example ${tradeExample}`;
+  return `What is its trade${language}? It has to read well in ${tradeForm}. For example ${tradeExample}`;
 }
 
 /** Questions for the trade in each further language; asked if the site has that language. */
 export const tradeFlags: readonly Question[] = languages.map((language) => ({
   flag: `trade-${language}`,
-  ask: `The trade in ${nameLanguage(language)}, where that is a further language of the site: ${textOf(language).firstContent.tradeExample}`,
+  ask: `The trade in ${nameLanguage(language)}, if it is a further language of the site: ${textOf(language).firstContent.tradeExample}`,
 }));
 
 /** Flags without a question; without them, the content leaves these fields unfinished. */
@@ -113,7 +113,7 @@ export function chooseCountry({ country: named = '', address = '' }: Answers): C
 }
 
 /**
- * Chooses the locales of a site by tags or names of languages, the first at its root; that of the country by default.
+ * Chooses the locales of a site by tags or names of languages, the first at its root; the locale of the country by default.
  * Throws an `AnswerError` for a locale that the country does not have.
  */
 export function chooseLocales(country: Country, { locale = '' }: Answers): string[] {
@@ -130,12 +130,12 @@ export function chooseLocales(country: Country, { locale = '' }: Answers): strin
 }
 
 /**
- * Lists how a locale may be written, in lower case: its tag, its language, or the name of that in English or itself.
+ * Lists how a locale may be written, in lower case: its tag, its language, or the name of the language in English or in itself.
  */
 function namesOf(locale: string): string[] {
   const [language = ''] = locale.split('-');
-  const own = new Intl.DisplayNames(locale, { type: 'language' });
-  return [locale, language, nameLanguage(locale), own.of(language) ?? ''].map((name) => name.toLowerCase());
+  const inItself = new Intl.DisplayNames(locale, { type: 'language' });
+  return [locale, language, nameLanguage(locale), inItself.of(language) ?? ''].map((name) => name.toLowerCase());
 }
 
 function nameLanguage(locale: string): string {

@@ -4,15 +4,15 @@ import { ARCHIVES_FOLDER, archiveName, type PackageSource } from './archives.ts'
 import { fillTemplates } from './templates.ts';
 
 /** Hosts of a new site. Each has a folder in `templates` with its files and a part of the README. */
-export const frameHosts = ['workers', 'netlify', 'vercel', 'node'] as const;
-export type FrameHost = (typeof frameHosts)[number];
+export const scaffoldHosts = ['workers', 'netlify', 'vercel', 'node'] as const;
+export type ScaffoldHost = (typeof scaffoldHosts)[number];
 
 /** Whether a host of this name has a folder. */
-export function isFrameHost(name: string): name is FrameHost {
-  return (frameHosts as readonly string[]).includes(name);
+export function isScaffoldHost(name: string): name is ScaffoldHost {
+  return (scaffoldHosts as readonly string[]).includes(name);
 }
 
-/** Fields of the engine's package.json that the frame uses: its version, and those of packages it was tested with. */
+/** Fields of the engine's package.json that the scaffold uses: its version, and those of packages it was tested with. */
 export interface EnginePackage {
   readonly version: string;
   readonly engines: { readonly node: string };
@@ -40,33 +40,31 @@ export function nameSite(business: string, folder: string): SiteName {
 
 const README_PART = 'publish.md';
 
-/**
- * Names of our packages in the templates: `{{editor}}` is what npm installs, `{{editorSpec}}` what package.json says.
- */
-const ownPackages = {
+/** The packages of this repository by their names in templates: npm installs `{{editor}}`, package.json has `{{editorSpec}}`. */
+const packageNames = {
   engine: 'open-local-business',
   editor: '@open-local-business/editor',
   create: 'create-local-business',
   reports: '@open-local-business/reports',
 };
 
-/** Writes all files around the content of a new site, by path. */
-export function writeFrame(
+/** Writes all files of a new site except its content, by path. */
+export function writeScaffold(
   name: SiteName,
-  host: FrameHost,
+  host: ScaffoldHost,
   engine: EnginePackage,
   source: PackageSource,
 ): ReadonlyMap<string, string> {
-  const packages = Object.entries(ownPackages).flatMap(([key, own]) => {
-    if (source === 'registry') return [[key, own] as const, [`${key}Spec`, engine.version] as const];
-    const archive = `${ARCHIVES_FOLDER}/${archiveName(own, engine.version)}`;
+  const packages = Object.entries(packageNames).flatMap(([key, packageName]) => {
+    if (source === 'registry') return [[key, packageName] as const, [`${key}Spec`, engine.version] as const];
+    const archive = `${ARCHIVES_FOLDER}/${archiveName(packageName, engine.version)}`;
     return [[key, `./${archive}`] as const, [`${key}Spec`, `file:${archive}`] as const];
   });
   const versions = { ...engine.devDependencies, node: engine.engines.node };
   const values = { ...versions, ...name, ...Object.fromEntries(packages) };
-  const own = fillTemplates(host, values);
+  const hostFiles = fillTemplates(host, values);
   const update = fillTemplates('update', values).get(`${source}.md`)?.trim() ?? '';
-  const common = fillTemplates('common', { ...values, update, publish: own.get(README_PART)?.trim() ?? '' });
-  own.delete(README_PART);
-  return new Map([...common, ...own]);
+  const common = fillTemplates('common', { ...values, update, publish: hostFiles.get(README_PART)?.trim() ?? '' });
+  hostFiles.delete(README_PART);
+  return new Map([...common, ...hostFiles]);
 }

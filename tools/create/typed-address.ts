@@ -29,11 +29,11 @@ export function parseAddress(line: string, locality: ContentLocality): TypedAddr
   const { country } = locality;
   const patterns = preparePostalCodes(country);
   const text = dropCountry(line.replace(/\s+/g, ' '), country);
-  const [rest, postalCode] = cutPostalCode(text, country, patterns);
-  if (postalCode === undefined) return { ok: false, message: describeLackingCode(line, text, locality) };
-  const [place, addressRegion] = cutRegion(rest, country);
+  const [rest, postalCode] = splitPostalCode(text, country, patterns);
+  if (postalCode === undefined) return { ok: false, message: describeMissingCode(line, text, locality) };
+  const [place, addressRegion] = splitRegion(rest, country);
   if (country.address.regions !== undefined && addressRegion === undefined) {
-    return { ok: false, message: describeLackingRegion(line, place, locality) };
+    return { ok: false, message: describeMissingRegion(line, place, locality) };
   }
   const parts = splitStreet(place);
   const region = addressRegion === undefined ? {} : { addressRegion };
@@ -44,7 +44,7 @@ export function parseAddress(line: string, locality: ContentLocality): TypedAddr
   }
   const [streetAddress, addressLocality] = parts;
   if (!new RegExp(postalCodePattern(country)).test(postalCode)) {
-    return { ok: false, message: describeLackingCode(line, text, locality) };
+    return { ok: false, message: describeMissingCode(line, text, locality) };
   }
   return { ok: true, value: { streetAddress, addressLocality, ...region, postalCode } };
 }
@@ -63,7 +63,7 @@ function dropCountry(line: string, { name, alternateNames, address: { regions = 
 }
 
 /** Splits a trailing postal code, or area, from a text; undefined if there is none. */
-function cutPostalCode(
+function splitPostalCode(
   text: string,
   country: Country,
   patterns: PostalCodePatterns,
@@ -89,7 +89,7 @@ function spellCode(typed: string, whole: RegExp, patterns: PostalCodePatterns): 
   return spellings.find((spelling) => whole.test(spelling));
 }
 
-function cutRegion(
+function splitRegion(
   text: string,
   { address: { lines, regions } }: Country,
 ): [place: string, region: string | undefined] {
@@ -116,7 +116,7 @@ function splitStreet(text: string): [street: string, town: string] | undefined {
   return parts[0] === '' || parts[1] === '' ? undefined : [...parts];
 }
 
-function describeLackingCode(line: string, text: string, locality: ContentLocality): string {
+function describeMissingCode(line: string, text: string, locality: ContentLocality): string {
   const { country, terms } = locality;
   const wrong = text
     .split(/[\s,]+/)
@@ -127,7 +127,7 @@ function describeLackingCode(line: string, text: string, locality: ContentLocali
   return `ends in "${wrong}", which is not a whole ${terms.ownPostalCode}. Write one such as ${country.postalCode.examples.code}.`;
 }
 
-function describeLackingRegion(line: string, place: string, locality: ContentLocality): string {
+function describeMissingRegion(line: string, place: string, locality: ContentLocality): string {
   const named = place.split(/[\s,]+/).at(-1) ?? '';
   if (!place.includes(',') && STREET_END.exec(place) === null) return describeForm(line, locality);
   return `names "${named}". Write one of ${Object.keys(locality.country.address.regions ?? {}).join(', ')}.`;
@@ -136,7 +136,7 @@ function describeLackingRegion(line: string, place: string, locality: ContentLoc
 function describeForm(line: string, { country, terms }: ContentLocality): string {
   const { address, examples } = country;
   const parts = ['street', 'town', ...(address.regions === undefined ? [] : [terms.regionKind])];
-  return `is "${line}". Write ${parts.join(', ')} and ${terms.postalCode}: ${examples.address}. Where customers do not come to you, leave the street out.`;
+  return `is "${line}". Write ${parts.join(', ')} and ${terms.postalCode}: ${examples.address}. If customers do not come to you, leave out the street.`;
 }
 
 function escapeDots(text: string): string {

@@ -10,10 +10,10 @@ const { commands }: { readonly commands: Readonly<Record<string, CommandRow>> } 
   '../../src/commands/commands.cjs',
 );
 
-/** Where the page of all commands lies. */
+/** Path of the command reference. */
 export const commandPage = 'docs/commands.md';
 
-/** The page of all commands, from the table that runs them. */
+/** The command reference, generated from the table that runs the commands. */
 export function writeCommandPage(): string {
   return `<!-- Written by "npm run docs:commands" from src/commands/commands.cjs. -->
 

@@ -15,7 +15,7 @@ else {
   console.log(`${referenceDirectory} is content/ as it is now. Tests may state what has changed: run npm test.`);
 }
 
-/** Copies a content folder in its first language alone: most tests would find everything twice. */
+/** Copies only the first language of a content folder, because most tests would find everything twice. */
 async function copyFirstLanguage(source: string, target: string): Promise<void> {
   rmSync(target, { recursive: true, force: true });
   cpSync(source, target, { recursive: true });

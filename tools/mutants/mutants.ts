@@ -1,25 +1,25 @@
-/** A deliberate mistake in the code, and the tests that have to fail for it. */
+/** A deliberate error in the code, and the tests that have to fail because of it. */
 export interface Mutant {
-  /** What is wrong then. */
-  readonly wrong: string;
+  /** What the error breaks, as shown in the output. */
+  readonly description: string;
   readonly file: string;
   /** Text that occurs once in the file, and its replacement. */
   readonly from: string;
   readonly to: string;
-  /** Files of tests, one of which has to fail. */
+  /** Test files, one of which has to fail. */
   readonly tests: readonly string[];
-  /** Whether these tests ask built sites, which are built with the mistake. */
+  /** Whether these tests use built sites, which are built with the error. */
   readonly needsBuilds?: true;
 }
 
 const mutate = (
   file: string,
   tests: string,
-  ...changes: readonly (readonly [wrong: string, from: string, to: string])[]
+  ...changes: readonly (readonly [description: string, from: string, to: string])[]
 ) =>
   changes.map(
-    ([wrong, from, to]): Mutant => ({
-      wrong,
+    ([description, from, to]): Mutant => ({
+      description,
       file: file.startsWith('functions/') ? file : `src/${file}`,
       from,
       to,

@@ -7,32 +7,35 @@ import { type Mutant, mutants } from './mutants.ts';
 
 const usage = `Usage: npm run test:mutants [-- --only TEXT]
 
-Makes the deliberate mistakes of tools/mutants/mutants.ts one by one in a copy of
-the project, and runs the tests that have to fail. Ends with 1 if a mistake is
+Applies the deliberate errors of tools/mutants/mutants.ts one by one to a copy of
+the project, and runs the tests that have to fail. Ends with 1 if an error is
 not caught.
-  --only TEXT  the mistakes whose name or file contains it`;
+  --only TEXT  the errors whose description or file contains it`;
 
 const { values } = parseArgs({
   options: { help: { type: 'boolean', short: 'h' }, only: { type: 'string', default: '' } },
 });
 if (values.help) console.log(usage);
-else process.exitCode = tryAll(mutants.filter(({ wrong, file }) => `${wrong} ${file}`.includes(values.only))) ? 0 : 1;
+else
+  process.exitCode = tryAll(mutants.filter(({ description, file }) => `${description} ${file}`.includes(values.only)))
+    ? 0
+    : 1;
 
-/** Tries mistakes in a copy of the project. Says whether all are caught. */
+/** Applies errors to a copy of the project. Returns whether all are caught. */
 function tryAll(chosen: readonly Mutant[]): boolean {
   mkdirSync('.build', { recursive: true });
   const copy = copyProject(mkdtempSync(resolve('.build/mutants-')));
   try {
     const missed = chosen.filter((mutant) => !isCaught(mutant, copy));
-    console.log(`${chosen.length - missed.length} of ${chosen.length} mistakes caught`);
+    console.log(`${chosen.length - missed.length} of ${chosen.length} errors caught`);
     return missed.length === 0 && chosen.length > 0;
   } finally {
     rmSync(copy, { recursive: true });
   }
 }
 
-/** Makes a mistake, runs its tests, and takes it back. */
-function isCaught({ wrong, file, from, to, tests, needsBuilds }: Mutant, copy: string): boolean {
+/** Applies an error, runs its tests, and reverts it. */
+function isCaught({ description, file, from, to, tests, needsBuilds }: Mutant, copy: string): boolean {
   const path = join(copy, file);
   const text = readFileSync(path, 'utf8');
   if (text.split(from).length !== 2) throw new Error(`${file} must contain this exactly once: ${from}`);
@@ -47,6 +50,6 @@ function isCaught({ wrong, file, from, to, tests, needsBuilds }: Mutant, copy: s
     shell: process.platform === 'win32',
   });
   writeFileSync(path, text);
-  console.log(`${status === 0 ? 'MISSED' : 'caught'}  ${file}: ${wrong}`);
+  console.log(`${status === 0 ? 'MISSED' : 'caught'}  ${file}: ${description}`);
   return status !== 0;
 }

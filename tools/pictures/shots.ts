@@ -9,22 +9,22 @@ import { buildForTests, referenceFolders, referenceOrigin } from '../../tests/su
 import { startNode } from '../../tests/support/servers/node.ts';
 import { launchVisitorBrowser } from './visitor-fonts.ts';
 
-const help = `Takes a picture of each template: phone and desktop, light and dark.
+const help = `Takes a screenshot of each template: phone and desktop, light and dark.
 
   npm run shots                    all templates
   npm run shots -- / /prices/      these pages
 
-  --out FOLDER   where the pictures go (default .build/shots)
-  --at INSTANT   what the page says at this moment, such as 2026-11-24T03:30:00Z; more than once for several moments
-  --brand NAME   the site in that look, or as a file says: highway, content/brand.yaml
-  --print        as on a sheet of paper too`;
+  --out FOLDER   folder of the screenshots (default .build/shots)
+  --at INSTANT   current time on the page, such as 2026-11-24T03:30:00Z; may be repeated
+  --brand NAME   a look, or a brand file: highway, content/brand.yaml
+  --print        print layout too`;
 
 const phone = { width: 390, height: 844 };
 const desktop = { width: 1280, height: 900 };
 // A letter of 8.5 by 11 inches without its margins, at 96 dots to the inch.
 const sheet = { width: 720, height: 960 };
 
-/** What pages are looked at on. */
+/** Screens to capture. */
 const screens = [
   { name: 'phone-light', viewport: phone },
   { name: 'phone-dark', viewport: phone, colorScheme: 'dark' },
@@ -46,7 +46,7 @@ const { values, positionals } = parseArgs({
 if (values.help) console.log(help);
 else await takeShots(positionals.length > 0 ? positionals : templates, values);
 
-/** Builds the site in the look of a brand, with the icon that is made of it. */
+/** Builds the site with another brand, and the icon generated from it. */
 async function buildBranded(brand: string): Promise<BuildFolders> {
   const out = `.build/test/brand-${basename(brand, '.yaml')}`;
   const copy = copyContent();
@@ -56,7 +56,7 @@ async function buildBranded(brand: string): Promise<BuildFolders> {
   return buildFolders(out);
 }
 
-/** Writes a picture of each page on each screen and at each moment, and prints their names. */
+/** Captures each page on each screen and at each instant, and prints the file names. */
 async function takeShots(paths: readonly string[], { out, brand, print, at }: typeof values): Promise<void> {
   rmSync(out, { recursive: true, force: true });
   mkdirSync(out, { recursive: true });
@@ -72,8 +72,8 @@ async function takeShots(paths: readonly string[], { out, brand, print, at }: ty
       if (instant !== '') await page.clock.setFixedTime(instant);
       await page.goto(`http://127.0.0.1:${server.port}${path}`);
       const name = path.replace(/\W+/g, '-').replace(/^-|-$/g, '') || 'home';
-      const words = [brand && basename(brand, '.yaml'), name, screen, instant.replaceAll(':', '')];
-      const file = `${out}/${words.filter(Boolean).join('-')}.png`;
+      const parts = [brand && basename(brand, '.yaml'), name, screen, instant.replaceAll(':', '')];
+      const file = `${out}/${parts.filter(Boolean).join('-')}.png`;
       await page.screenshot({ path: file, fullPage: true });
       console.log(file);
     }

@@ -6,7 +6,7 @@ import subsetFont from 'subset-font';
 import { findBrowser } from '../../tests/support/browser.ts';
 
 const VERSION = '5.3.0';
-/** Free faces, by the system faces in `src/appearance/looks` that they have the metrics or the character of. */
+/** Free fonts, with the system fonts in `src/appearance/looks` that they stand in for. */
 const faces = {
   roboto: ['system-ui', 'sans-serif', 'Roboto'],
   'roboto-condensed': ['Bahnschrift', 'Avenir Next Condensed'],
@@ -17,8 +17,8 @@ const faces = {
 };
 
 /**
- * Starts a browser whose system faces are near those of visitors, for pictures to look at. Fetches free faces once; the
- * browser of the tests knows one face alone.
+ * Starts a browser with fonts similar to those of visitors, for screenshots. Downloads them once; the browser of the
+ * tests has only one font.
  */
 export async function launchVisitorBrowser(): Promise<Browser> {
   const { path } = await findBrowser();

@@ -16,12 +16,12 @@ export interface Served {
 
 /** Starts a server in a process of its own, and waits until it answers at a path. */
 export async function startServer(
-  words: readonly string[],
+  args: readonly string[],
   { cwd = '.', env }: { readonly cwd?: string; readonly env: NodeJS.ProcessEnv },
   path = '/api/health/',
 ): Promise<Served> {
   const port = await freePort();
-  const child = spawn(process.execPath, words, {
+  const child = spawn(process.execPath, args, {
     cwd,
     env: { ...env, PORT: String(port) },
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -53,13 +53,13 @@ export async function startServer(
 
 /** Starts a server, looks at what it answers, and ends it. Returns what it has printed. */
 export async function whileServing(
-  words: readonly string[],
+  args: readonly string[],
   options: { readonly cwd: string; readonly env: NodeJS.ProcessEnv },
-  look: (address: string) => Promise<void>,
+  run: (address: string) => Promise<void>,
 ): Promise<string> {
-  const server = await startServer(words, options);
+  const server = await startServer(args, options);
   try {
-    await look(server.address);
+    await run(server.address);
     return server.printed();
   } finally {
     await server.stop();

@@ -53,8 +53,8 @@ await runCommand(usage, flags, async ({ values, positionals: [file, ...others] }
   const places = files.filter((parsed) => parsed.file.startsWith('places/')).map(({ data }) => Object(data));
   const regions = [address, ...places].flatMap(({ addressRegion }) => addressRegion ?? []);
   const written = values.names
-    ? cutNames(file, text, country, [...new Set<string>(regions)], base)
-    : cutAreas(file, text, country, base, withinKm);
+    ? selectNames(file, text, country, [...new Set<string>(regions)], base)
+    : selectAreas(file, text, country, base, withinKm);
   replaceFiles(new Map([[target, written.content]]));
   console.log(`Wrote ${written.count} of the ${values.names ? 'names' : 'areas'} in ${file} to ${shown}.`);
   if (!String(fieldsOf('regions.yaml').attribution).includes('GeoNames'))
@@ -63,7 +63,7 @@ await runCommand(usage, flags, async ({ values, positionals: [file, ...others] }
 });
 
 /** Returns the content file of the postal areas around the business. */
-function cutAreas(file: string, text: string, country: Country, base: Point | string, withinKm: number) {
+function selectAreas(file: string, text: string, country: Country, base: Point | string, withinKm: number) {
   const rows = readRows(text, country);
   const { url, attribution } = geoNames(country);
   if (rows.length === 0)
@@ -77,7 +77,7 @@ function cutAreas(file: string, text: string, country: Country, base: Point | st
 }
 
 /** Returns the content file of the names that people around the business may ask for. */
-function cutNames(file: string, text: string, country: Country, regions: readonly string[], base: Point | string) {
+function selectNames(file: string, text: string, country: Country, regions: readonly string[], base: Point | string) {
   const { url, attribution } = geoNamesPlaces;
   if (typeof base === 'string')
     throw new UserError('Distances are measured from the business. Fill in geo in business.yaml first.');

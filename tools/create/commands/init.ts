@@ -21,14 +21,14 @@ import {
 } from '../first-questions.ts';
 import { chooseLook } from '../look-question.ts';
 import { type Answers, askUnanswered, listFlags, optionsOf } from '../questions.ts';
-import { type EnginePackage, frameHosts, isFrameHost, nameSite, writeFrame } from '../scaffold.ts';
+import { type EnginePackage, isScaffoldHost, nameSite, scaffoldHosts, writeScaffold } from '../scaffold.ts';
 import { shellWord } from '../shell-word.ts';
 
 const flags = [
   ...[...countryQuestions, ...firstQuestions(sampleCountry, [sampleCountry.locale]), venueQuestion],
   ...[...tradeFlags, ...furtherFlags],
   { flag: 'look', ask: `What the site looks like: ${lookNames.join(', ')}; default by trade and name` },
-  { flag: 'host', ask: `Where the site will live: ${frameHosts.join(', ')}; default node` },
+  { flag: 'host', ask: `Where the site will live: ${scaffoldHosts.join(', ')}; default node` },
   {
     flag: 'packages',
     ask: `Where the site gets the engine from: ${packageSources.join(', ')}; default archives in a checkout`,
@@ -53,7 +53,7 @@ await runCommand(usage, optionsOf(flags), async ({ values, positionals: [named, 
   const source = packageSources.find((name) => name === packages);
   if (source === undefined)
     throw new UserError(`--packages is "${packages}". Write one of: ${packageSources.join(', ')}.`);
-  if (!isFrameHost(host)) throw new UserError(`--host is "${host}". Write one of: ${frameHosts.join(', ')}.`);
+  if (!isScaffoldHost(host)) throw new UserError(`--host is "${host}". Write one of: ${scaffoldHosts.join(', ')}.`);
   const folder = resolve(named);
   const shown = relative(process.cwd(), folder) || '.';
   const [mark] = /[#?]/.exec(folder) ?? [];
@@ -75,7 +75,7 @@ await runCommand(usage, optionsOf(flags), async ({ values, positionals: [named, 
   const content = writeFirstContent({ answers, country, locales, today });
   const name = nameSite(answers.name?.trim() ?? '', folder);
   const engine: EnginePackage = createRequire(import.meta.url)('open-local-business/package.json');
-  const frame = writeFrame(name, host, engine, source);
+  const frame = writeScaffold(name, host, engine, source);
 
   const gaps = await writeSite(folder, content, frame, async (site) => {
     for (const [file, text] of writeLook(look ?? (await chooseLook(site)))) {

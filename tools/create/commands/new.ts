@@ -47,11 +47,11 @@ const options = optionsOf(
 /** Comment in the file of a new service, where the text of its page goes. */
 const prose = '{/* The text of the page: what happens, what a fair job includes, when not to spend money. */}';
 
-await runCommand(usage, options, async ({ values, positionals: [entryName = '', ...words] }) => {
+await runCommand(usage, options, async ({ values, positionals: [entryName = '', ...nameWords] }) => {
   const entry = Object.hasOwn(entries, entryName) ? entries[entryName] : undefined;
   if (entry === undefined)
     throw new UserError(`Write what to create: ${grammar.list(Object.keys(entries), 'or')}. --help lists the flags.`);
-  const given: Answers = { ...(values as Answers), ...(words.length === 0 ? {} : { name: words.join(' ') }) };
+  const given: Answers = { ...(values as Answers), ...(nameWords.length === 0 ? {} : { name: nameWords.join(' ') }) };
   const known = given.from === undefined ? given : { ...(await lookUp(given.name, given.from, entryName)), ...given };
   const questions = [{ flag: 'name', ask: entry.askName ?? 'What is its name?' }, ...entry.questions];
   const filledIn = questions.map((question) => ({ ...question, ask: fillTerms(question.ask, locality.terms) }));

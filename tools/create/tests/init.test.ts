@@ -132,7 +132,7 @@ test.each([
   [
     'a trade in one language of two',
     ['--locale', 'en,fr'],
-    /^--trade-fr is missing\. What is its trade in French, so that “services de <trade>” reads well\?/,
+    /^--trade-fr is missing\. What is its trade in French\? It has to read well in “services de <trade>”\./,
   ],
   [
     'a language that has another name',

@@ -61,8 +61,8 @@ const given = [
 test('an unanswered question is asked again, and no other answer is lost', async () => {
   answers = ['', 'America/Vancouver'];
   const known = given.filter((word) => !['--time-zone', 'America/Vancouver'].includes(word));
-  const words = [join(root, 'my-site'), '--packages=registry', ...known, '--look', 'enamel'];
-  const { status } = await runCommand('init', words);
+  const args = [join(root, 'my-site'), '--packages=registry', ...known, '--look', 'enamel'];
+  const { status } = await runCommand('init', args);
   expect([status, asked]).toEqual([0, [expect.stringMatching(/^Which time zone/), asked[0]]]);
 });
 

@@ -3,15 +3,15 @@ import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { hasSecret, jobsOf, type Workflow } from '../../../tests/docs/workflows.ts';
-import { type EnginePackage, type FrameHost, frameHosts, nameSite, writeFrame } from '../scaffold.ts';
+import { type EnginePackage, nameSite, type ScaffoldHost, scaffoldHosts, writeScaffold } from '../scaffold.ts';
 import { shellWord } from '../shell-word.ts';
 import { loadWorkflowValidator } from './validate-workflow.ts';
 
 const engine = JSON.parse(readFileSync('package.json', 'utf8')) as EnginePackage;
 const maple = nameSite('Maple Hill Plumbing', '/sites/maple-hill');
-const frameOf = (host: FrameHost) => writeFrame(maple, host, engine, 'archives');
-const readText = (host: FrameHost, file: string) => frameOf(host).get(file) ?? '';
-const workflowOf = (host: FrameHost) => parse(readText(host, '.github/workflows/site.yml')) as Workflow;
+const scaffoldOf = (host: ScaffoldHost) => writeScaffold(maple, host, engine, 'archives');
+const readText = (host: ScaffoldHost, file: string) => scaffoldOf(host).get(file) ?? '';
+const workflowOf = (host: ScaffoldHost) => parse(readText(host, '.github/workflows/site.yml')) as Workflow;
 
 const everywhere = [
   ...['.github/workflows/site.yml', '.gitignore', 'README.md', 'astro.config.mjs', 'package.json'],
@@ -24,13 +24,13 @@ test.each([
   ['vercel', ['vercel.json']],
   ['node', []],
 ] as const)('H2 besides its content, a new site for %s has few files, and only those of its host', (host, own) => {
-  const frame = frameOf(host);
-  const lines = [...frame.values()].reduce((sum, text) => sum + text.trimEnd().split('\n').length, 0);
-  expect([...frame.keys()].sort()).toEqual([...everywhere, ...own].sort());
-  expect(frame.size).toBeLessThanOrEqual(12);
+  const scaffold = scaffoldOf(host);
+  const lines = [...scaffold.values()].reduce((sum, text) => sum + text.trimEnd().split('\n').length, 0);
+  expect([...scaffold.keys()].sort()).toEqual([...everywhere, ...own].sort());
+  expect(scaffold.size).toBeLessThanOrEqual(12);
   expect(lines).toBeLessThanOrEqual(300);
   // No placeholder is left in the templates; expressions of GitHub have a dollar sign in front.
-  for (const [file, text] of frame) expect(text.match(/(?<!\$)\{\{.*/), file).toBeNull();
+  for (const [file, text] of scaffold) expect(text.match(/(?<!\$)\{\{.*/), file).toBeNull();
 });
 
 test('H2 every command but the one that begins a site is a script of its name', () => {
@@ -49,7 +49,7 @@ test.each([
   ['archives', (name: string) => `file:packages/${name}-${engine.version}.tgz`],
   ['registry', () => engine.version],
 ] as const)('M12 a site installs the engine and the editor from %s, with tested versions', (source, specOf) => {
-  const text = writeFrame(maple, 'workers', engine, source).get('package.json') ?? '';
+  const text = writeScaffold(maple, 'workers', engine, source).get('package.json') ?? '';
   const { dependencies, devDependencies, engines } = JSON.parse(text);
   const { astro, typescript, '@astrojs/check': check } = engine.devDependencies;
   expect(dependencies).toEqual({ astro, 'open-local-business': specOf('open-local-business') });
@@ -66,7 +66,7 @@ test('M12 a site gives pnpm the overrides and the refused install scripts that i
   expect(parse(readText('node', 'pnpm-workspace.yaml'))).toEqual({ overrides, allowBuilds: allowScripts });
 });
 
-test.each(frameHosts)(
+test.each(scaffoldHosts)(
   'M12 the README of a site for %s installs from its archives until npm has the packages',
   (host) => {
     const readme = readText(host, 'README.md');
@@ -91,9 +91,9 @@ test.each([
 ])('M12 the Worker of "%s" has a name that Cloudflare accepts', (business, worker) => {
   const { worker: named } = nameSite(business, '/sites/my-site');
   expect(named).toEqual(typeof worker === 'string' ? worker : expect.stringMatching(worker));
-  expect(writeFrame(nameSite(business, '/x/my-site'), 'workers', engine, 'archives').get('wrangler.jsonc')).toContain(
-    `"name": "${named}"`,
-  );
+  expect(
+    writeScaffold(nameSite(business, '/x/my-site'), 'workers', engine, 'archives').get('wrangler.jsonc'),
+  ).toContain(`"name": "${named}"`);
 });
 
 test.each([
@@ -127,7 +127,7 @@ test('the workflows of new sites are valid, and pin the same actions as this rep
 }, async () => {
   const validate = await loadWorkflowValidator();
   const pinned = globSync('.github/workflows/*.yml').map((file) => readFileSync(file, 'utf8'));
-  for (const host of frameHosts) {
+  for (const host of scaffoldHosts) {
     const text = readText(host, '.github/workflows/site.yml');
     expect(await validate(text), host).toEqual([]);
     const used = [...text.matchAll(/uses: (\S+ # \S+)/g)].map(([, action = '']) => action);
@@ -135,7 +135,7 @@ test('the workflows of new sites are valid, and pin the same actions as this rep
   }
 });
 
-test.each(frameHosts)('a site for %s checks every change, and comments once on a pull request', (host) => {
+test.each(scaffoldHosts)('a site for %s checks every change, and comments once on a pull request', (host) => {
   const { check, compare, comment } = workflowOf(host).jobs;
   const runs = check?.steps.flatMap(({ run }) => run ?? []);
   expect(runs).toEqual(['npm ci', 'npm run check -- --format github', 'npm run build', 'npm run links']);

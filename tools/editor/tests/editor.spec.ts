@@ -17,7 +17,7 @@ import {
 // One command serves the editor to all tests; each has a browser and a folder of its own.
 test.describe.configure({ mode: 'default' });
 
-/** Run by `npm run test:all` alone. */
+/** Only run by `npm run test:all`. */
 const thorough = { tag: '@thorough' };
 
 const site = mkdtempSync(join(tmpdir(), 'editor-'));
@@ -46,7 +46,7 @@ test('a price is changed with its date, and no other line of the file', async ({
   await openForm(editor, 'services/entries/drain');
   await fill(editor, 'startingPrice', '199');
   await save(editor, async () => expect(await editor.read(drain)).toBe(after));
-  expect([editor.complaints, editor.strangers]).toEqual([[], []]);
+  expect([editor.pageErrors, editor.foreignRequests]).toEqual([[], []]);
 });
 
 test(
@@ -84,7 +84,7 @@ test('a new place is a file named after it, with what was filled in and no more'
   await expect.poll(() => editor.read('content/places/noelville.yaml')).toBe(text);
 });
 
-test('a photograph and its words are named alike, after the picture', thorough, async ({ browser }) => {
+test('a photograph and its description get the same file name', thorough, async ({ browser }) => {
   const editor = await openEditor(browser, admin.origin, site);
   await openForm(editor, 'photos/new');
   const buffer = await editor.page.screenshot({ type: 'jpeg', clip: { x: 0, y: 0, width: 900, height: 700 } });
@@ -118,7 +118,9 @@ test('a price list is uploaded beside the other files', thorough, async ({ brows
   });
 });
 
-test('what the check would refuse is not saved, and the editor says why in its words', async ({ browser }) => {
+test('content that the check would refuse is not saved, and the editor shows the message of the check', async ({
+  browser,
+}) => {
   const editor = await openEditor(browser, admin.origin, site);
   await openForm(editor, 'services/entries/drain');
   await fill(editor, 'startingPrice', '199.999');

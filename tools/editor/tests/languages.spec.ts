@@ -8,7 +8,7 @@ import { type Admin, fieldOf, fill, openEditor, openForm, pressUntil, save, star
 // One command serves the editor to all tests; each has a browser and a folder of its own.
 test.describe.configure({ mode: 'default' });
 
-/** Run by `npm run test:all` alone. */
+/** Only run by `npm run test:all`. */
 const thorough = { tag: '@thorough' };
 
 const site = mkdtempSync(join(tmpdir(), 'editor-'));
@@ -37,11 +37,11 @@ test(
     const after = read('content/fr/regions.yaml').replace('Hamilton #', 'Hamilton et Halton #');
     await save(editor, async () => expect(await editor.read('content/fr/regions.yaml')).toBe(after));
     expect(await editor.read('content/regions.yaml')).toBe(read('content/regions.yaml'));
-    expect([editor.complaints, editor.strangers]).toEqual([[], []]);
+    expect([editor.pageErrors, editor.foreignRequests]).toEqual([[], []]);
   },
 );
 
-test('a translation is begun, and no fact gets into it', thorough, async ({ browser }) => {
+test('a new translation contains no facts', thorough, async ({ browser }) => {
   const editor = await openEditor(browser, admin.origin, site);
   await openForm(editor, 'places/entries/dundas');
   await pressUntil(editor.page.getByRole('button', { name: /Enable .?French/ }), async () => {
@@ -61,7 +61,7 @@ test('an item is taken out of a list in all languages at once', thorough, async 
   const remove = fieldOf(editor.page, 'header').first().getByRole('button', { name: 'Remove' });
   await expect(remove).toHaveCount(before.length);
   await expect(async () => {
-    // Once alone, even where the editor is slow to draw the list anew.
+    // Click only once, even if the editor is slow to re-render the list.
     if ((await remove.count()) === before.length) await remove.first().click();
     expect(await remove.count()).toBe(before.length - 1);
   }).toPass();

@@ -14,8 +14,8 @@ export interface Admin {
 
 /** Runs the command in the folder of a site. */
 export async function startAdmin(site: string): Promise<Admin> {
-  const words = ['-C', 'open-local-business', resolve('src/commands/local-business.cjs'), 'admin'];
-  const admin = spawn(process.execPath, words, {
+  const args = ['-C', 'open-local-business', resolve('src/commands/local-business.cjs'), 'admin'];
+  const admin = spawn(process.execPath, args, {
     cwd: site,
     env: { ...process.env, PORT: '0' },
     stdio: ['ignore', 'pipe', 'inherit'],
@@ -27,32 +27,32 @@ export async function startAdmin(site: string): Promise<Admin> {
   throw new Error('The command "admin" ended before it served anything.');
 }
 
-/** The web editor in a browser, working on a folder of its own. */
+/** The web editor in a browser, with a folder. */
 interface OpenEditor {
   readonly page: Page;
-  /** Errors on the page. */
-  readonly complaints: readonly string[];
-  /** Addresses of other origins that were loaded. */
-  readonly strangers: readonly string[];
-  /** The text of a file in the folder; undefined where there is none. */
+  /** Uncaught errors on the page. */
+  readonly pageErrors: readonly string[];
+  /** URLs of other origins that were loaded. */
+  readonly foreignRequests: readonly string[];
+  /** The text of a file in the folder; undefined if there is none. */
   read(path: string): Promise<string | undefined>;
 }
 
 /**
- * Opens the editor on a copy of a site. The folder lies in the browser's own file system, and stands where the browser
- * would let a person choose one; everything else is as in Chrome.
+ * Opens the editor on a copy of a site. The folder is in the browser's origin private file system and replaces the folder
+ * picker; everything else is as in Chrome.
  */
 export async function openEditor(browser: Browser, origin: string, site: string): Promise<OpenEditor> {
-  // A form is drawn as far as it is in sight.
+  // The editor renders only the visible part of a form.
   const viewport = { width: 1100, height: 8000 };
   const desktop = { isMobile: false, hasTouch: false, deviceScaleFactor: 1, reducedMotion: 'reduce' } as const;
   const page = await browser.newPage({ viewport, ...desktop });
   page.setDefaultTimeout(waitMs);
-  const complaints: string[] = [];
-  page.on('pageerror', (error) => complaints.push(error.message));
-  const strangers: string[] = [];
+  const pageErrors: string[] = [];
+  page.on('pageerror', (error) => pageErrors.push(error.message));
+  const foreignRequests: string[] = [];
   page.on('response', (response) => {
-    if (/^https?:/.test(response.url()) && !response.url().startsWith(origin)) strangers.push(response.url());
+    if (/^https?:/.test(response.url()) && !response.url().startsWith(origin)) foreignRequests.push(response.url());
   });
   await page.addInitScript(() => {
     // Pages would fade into each other.
@@ -66,7 +66,7 @@ export async function openEditor(browser: Browser, origin: string, site: string)
   await pressUntil(page.getByRole('button', { name: 'Work with Local Repository' }), async () => {
     expect(await page.getByRole('tree', { name: 'Collection List' }).count()).toBe(1);
   });
-  return { page, complaints, strangers, read: (path) => page.evaluate(readFile, path) };
+  return { page, pageErrors, foreignRequests, read: (path) => page.evaluate(readFile, path) };
 }
 
 /** Every content file of a site by its path, as Base64. */
@@ -90,7 +90,7 @@ export function fieldOf(page: Page, path: string): Locator {
   return page.locator(`[data-key-path="${path}"]`);
 }
 
-/** Fills in a field, again where the editor has drawn the form anew meanwhile. The `pane` is that of a language. */
+/** Fills in a field, and retries if the editor re-renders the form meanwhile. Each language has a `pane`. */
 export async function fill({ page }: OpenEditor, path: string, value: string, pane = 0): Promise<void> {
   const input = fieldOf(page, path).nth(pane).locator('input, textarea').first();
   await expect(async () => {
@@ -108,7 +108,7 @@ export async function save({ page }: OpenEditor, holds: () => Promise<void>): Pr
 /** Presses a button until a condition is true, because the editor loses clicks while it redraws a page. */
 export async function pressUntil(button: Locator, holds: () => Promise<void>): Promise<void> {
   await expect(async () => {
-    // No waiting: a button that is gone has done its work.
+    // Does not wait for the button: it disappears once it has worked.
     await button.evaluateAll(([element]) => element instanceof HTMLElement && element.click());
     await holds();
   }).toPass({ timeout: waitMs });

@@ -17,14 +17,14 @@ import { type LanguageServer, startLanguageServer } from './language-server.ts';
 
 const require = createRequire(import.meta.url);
 
-// A site in a folder whose name addresses write differently, with settings of its owner's.
+// A site whose folder name is percent-encoded in URLs, with its own VS Code settings.
 const scratch = mkdtempSync(join(tmpdir(), 'Editor help é '));
 const site = join(scratch, 'Site');
 cpSync(referenceDirectory, join(site, 'content'), { recursive: true });
 mkdirSync(join(site, '.vscode'));
 writeFileSync(join(site, '.vscode/settings.json'), '{\n  // Ours\n  "editor.tabSize": 2\n}\n');
-const words = ['-C', 'open-local-business', resolve('src/commands/local-business.cjs'), 'schemas'];
-const run = spawnSync(process.execPath, words, { cwd: site, encoding: 'utf8' });
+const args = ['-C', 'open-local-business', resolve('src/commands/local-business.cjs'), 'schemas'];
+const run = spawnSync(process.execPath, args, { cwd: site, encoding: 'utf8' });
 afterAll(() => rmSync(scratch, { recursive: true, force: true }));
 
 const read = (file: string) => readFileSync(join(site, file), 'utf8');

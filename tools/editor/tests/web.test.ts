@@ -131,8 +131,8 @@ test('the command writes an editor for a repository that loads only its own fold
   tags: 'thorough',
 }, async () => {
   const out = mkdtempSync(join(tmpdir(), 'admin-'));
-  const words = ['--repository', 'someone/site', '--out', out];
-  const { status, stderr } = await runCommand('admin', words, { CONTENT_DIR: 'content' });
+  const args = ['--repository', 'someone/site', '--out', out];
+  const { status, stderr } = await runCommand('admin', args, { CONTENT_DIR: 'content' });
   expect([status, stderr]).toEqual([0, '']);
   const page = readFileSync(join(out, 'index.html'), 'utf8');
   expect(page.match(/(?:src|href)="[^"]*"/g)).toEqual(['src="editor.js"']);

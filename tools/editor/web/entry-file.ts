@@ -4,7 +4,7 @@ import { datePrices } from './date-prices.ts';
 import { editYaml } from './edit-yaml.ts';
 import type { ContentForm } from './forms.ts';
 import { isEqual } from './is-equal.ts';
-import { isEmpty, keepSentences, showLists } from './keep-sentences.ts';
+import { fillMissingLists, isEmpty, keepSentences } from './keep-sentences.ts';
 import { keepMarks } from './prose-marks.ts';
 
 /** Form values by field name. */
@@ -26,7 +26,7 @@ export const PICTURE_FIELD = 'pictureFile';
 export function readEntry({ content, list, sentences, isIndependent }: ContentForm, text: string): FormValues {
   if (content === 'text') return { body: text };
   const { yaml, prose } = split(content, text);
-  const data = showLists(parse(yaml), sentences);
+  const data = fillMissingLists(parse(yaml), sentences);
   const fields = list === undefined ? Object(data) : { [list]: data ?? [] };
   const hidden = { [SOURCE_FIELD]: text, ...(isIndependent && { [READ_FIELD]: true }) };
   return { ...fields, ...(content === 'prose' && { body: prose.trim() }), ...hidden };

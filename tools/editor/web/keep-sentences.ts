@@ -2,18 +2,18 @@ import type { FileSchema } from 'open-local-business/schemas';
 import { isEqual } from './is-equal.ts';
 
 /**
- * Prepares a file for the editor beside its translations. A list that a translation lacks becomes empty, because the
+ * Prepares a translation for the editor. A list that it lacks becomes empty, because the
  * editor would fill it from the original; an item without a sentence gets a field, because text in an empty item is
  * lost.
  */
-export function showLists(value: unknown, schema: FileSchema | undefined): unknown {
+export function fillMissingLists(value: unknown, schema: FileSchema | undefined): unknown {
   if (schema === undefined || typeof value !== 'object' || value === null) return value;
   if (Array.isArray(value))
-    return value.map((item) => (isEqual(item, {}) ? { isEmpty: true } : showLists(item, schema.items)));
+    return value.map((item) => (isEqual(item, {}) ? { isEmpty: true } : fillMissingLists(item, schema.items)));
   const shown = Object.entries(schema.properties ?? {}).flatMap(([name, own]) => {
     const field = Object(value)[name];
     if (field === undefined) return own.items ? [[name, []] as const] : [];
-    return [[name, showLists(field, own)] as const];
+    return [[name, fillMissingLists(field, own)] as const];
   });
   return { ...value, ...Object.fromEntries(shown) };
 }

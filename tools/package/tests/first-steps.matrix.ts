@@ -12,8 +12,8 @@ beforeAll(() => {
 afterAll(() => site?.dispose());
 
 test('H2 a new site passes its check and builds', () => {
-  for (const words of [['check'], ['build', '--host', 'netlify']]) {
-    const { status, stdout, stderr } = site.run(words, { SITE_URL: 'https://www.maplehill.ca' });
+  for (const args of [['check'], ['build', '--host', 'netlify']]) {
+    const { status, stdout, stderr } = site.run(args, { SITE_URL: 'https://www.maplehill.ca' });
     expect(status, stdout + stderr).toBe(0);
   }
   for (const file of ['dist/index.html', 'dist/index.md', '.build/netlify/functions/site.mjs'])

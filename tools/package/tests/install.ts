@@ -49,21 +49,21 @@ export interface InstalledSite {
   readonly archives: ReadonlyMap<string, string>;
   readonly env: NodeJS.ProcessEnv;
   /** Runs npm in the site. Throws what it printed if it fails. */
-  npm(...words: string[]): Run;
+  npm(...args: string[]): Run;
   /** Runs a module with Node. */
-  node(words: readonly string[], env?: NodeJS.ProcessEnv): Run;
+  node(args: readonly string[], env?: NodeJS.ProcessEnv): Run;
   /** Runs a command of the engine. */
-  run(words: readonly string[], env?: NodeJS.ProcessEnv): Run;
+  run(args: readonly string[], env?: NodeJS.ProcessEnv): Run;
   /** Runs the command of Astro. */
-  astro(words: readonly string[], env?: NodeJS.ProcessEnv): Run;
-  /** Takes everything away again. */
+  astro(args: readonly string[], env?: NodeJS.ProcessEnv): Run;
+  /** Removes everything. */
   dispose(): void;
 }
 
 /** Path of the command of the engine below a site. */
 export const command = join('node_modules', engine.name, 'lib/src/commands/local-business.cjs');
 
-/** Begins a site, and installs the engine and all its tools there from the archives that `init` puts into it. */
+/** Creates a site, and installs the engine and all its tools from the archives that `init` puts into it. */
 export function installSite(host: string): InstalledSite {
   const scratch = mkdtempSync(join(tmpdir(), 'package-'));
   const folder = join(scratch, 'my-site');
@@ -78,10 +78,10 @@ export function installSite(host: string): InstalledSite {
     folder,
     archives,
     env: environment,
-    npm: (...words) => mustRun('npm', words, folder),
-    node: (words, env) => start(process.execPath, words, folder, env),
-    run: (words, env) => site.node([command, ...words], env),
-    astro: (words, env) => site.node(['node_modules/astro/bin/astro.mjs', ...words], env),
+    npm: (...args) => mustRun('npm', args, folder),
+    node: (args, env) => start(process.execPath, args, folder, env),
+    run: (args, env) => site.node([command, ...args], env),
+    astro: (args, env) => site.node(['node_modules/astro/bin/astro.mjs', ...args], env),
     dispose: () => rmSync(scratch, { recursive: true, force: true }),
   };
   useArchives(site, archives);
@@ -96,7 +96,7 @@ export const answers = [
   ...['--email=office@maplehill.example', '--latitude=45.3647', '--longitude=-63.28'],
 ];
 
-/** Lets the site take packages from other archives than those of its frame, and the tools that the frame only names. */
+/** Points package.json at other archives, and adds the tools that the scaffold only mentions. */
 export function useArchives({ folder }: Pick<InstalledSite, 'folder'>, archives: ReadonlyMap<string, string>): void {
   const file = join(folder, 'package.json');
   const manifest = JSON.parse(readFileSync(file, 'utf8'));
@@ -111,18 +111,18 @@ export function repack(archive: string, version: string): string {
   mustRun('tar', ['xzf', archive, '-C', target], target);
   const manifest = join(target, 'package/package.json');
   writeFileSync(manifest, readFileSync(manifest, 'utf8').replace(/"version": "[^"]+"/, `"version": "${version}"`));
-  const words = ['pack', '--silent', '--ignore-scripts', '--pack-destination', target, join(target, 'package')];
-  return join(target, mustRun('npm', words, target).stdout.trim());
+  const args = ['pack', '--silent', '--ignore-scripts', '--pack-destination', target, join(target, 'package')];
+  return join(target, mustRun('npm', args, target).stdout.trim());
 }
 
-function mustRun(program: string, words: readonly string[], cwd: string): Run {
-  const run = start(program, words, cwd);
-  if (run.status !== 0) throw new Error(`${[program, ...words].join(' ')} failed:\n${run.stdout}${run.stderr}`);
+function mustRun(program: string, args: readonly string[], cwd: string): Run {
+  const run = start(program, args, cwd);
+  if (run.status !== 0) throw new Error(`${[program, ...args].join(' ')} failed:\n${run.stdout}${run.stderr}`);
   return run;
 }
 
-function start(program: string, words: readonly string[], cwd: string, env: NodeJS.ProcessEnv = {}): Run {
-  return spawnSync(program, words, {
+function start(program: string, args: readonly string[], cwd: string, env: NodeJS.ProcessEnv = {}): Run {
+  return spawnSync(program, args, {
     cwd,
     env: { ...environment, ...env },
     encoding: 'utf8',

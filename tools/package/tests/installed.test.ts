@@ -25,8 +25,8 @@ const write = (file: string, text: string) => {
   writeFileSync(join(site.folder, file), text);
 };
 
-const serve = (words: readonly string[], look: (address: string) => Promise<void>) =>
-  whileServing(words, { cwd: site.folder, env: site.env }, look);
+const serve = (args: readonly string[], visit: (address: string) => Promise<void>) =>
+  whileServing(args, { cwd: site.folder, env: site.env }, visit);
 
 test('H1 the archive is small and contains JavaScript and declarations, but no content, tests or TypeScript', () => {
   expect(statSync(site.archives.get(engine.name) ?? '').size).toBeLessThan(MAX_ARCHIVE_BYTES);
@@ -86,9 +86,9 @@ describe.each(runsAll ? [...businesses, bilingual] : [bilingual])(
 );
 
 test('H2 doctor, record, links and schemas work in an installed site', () => {
-  for (const words of [['doctor'], ['record'], ['links'], ['schemas', '--local']]) {
-    const { status, stdout, stderr } = site.run(words);
-    expect([status, stderr], words[0] + stdout).toEqual([0, '']);
+  for (const args of [['doctor'], ['record'], ['links'], ['schemas', '--local']]) {
+    const { status, stdout, stderr } = site.run(args);
+    expect([status, stderr], args[0] + stdout).toEqual([0, '']);
   }
 });
 
@@ -142,7 +142,7 @@ test('H5 an update changes only package.json and the lock file', () => {
 const buildFor = (host: string) =>
   site.run(['build', '--if-needed', '--host', host], { SITE_URL: 'https://www.maplehill.ca' });
 
-test('H4 after it, pages, components and styles of the owner are part of the site', () => {
+test('H4 after an update, pages, components and styles of the owner are still part of the site', () => {
   const { status, stdout, stderr } = buildFor('netlify');
   expect(status, stdout + stderr).toBe(0);
   expect(stdout).toContain('for netlify.');

@@ -19,8 +19,8 @@ const env = {
   PATH: [join(scratch, 'node_modules/.bin'), environment.PATH].join(delimiter),
 };
 
-function runNpm(...words: string[]): string {
-  const { status, stdout, stderr } = spawnSync('npm', words, { env, encoding: 'utf8' });
+function runNpm(...args: string[]): string {
+  const { status, stdout, stderr } = spawnSync('npm', args, { env, encoding: 'utf8' });
   expect(status, stdout + stderr).toBe(0);
   return stdout;
 }

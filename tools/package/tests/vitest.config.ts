@@ -3,7 +3,7 @@ import config from '../../../vitest.config.ts';
 
 const { projects, ...settings } = config.test ?? {};
 
-/** The tests of the package alone, with those of hosts that install more than every run of all tests should. */
+/** Only the tests of the package, including those that install too much for a run of all tests. */
 export default mergeConfig(
   { ...config, test: settings },
   defineConfig({

@@ -1,7 +1,7 @@
 import type { Probe } from './probes.ts';
 
-/** The answer of a site. */
-interface Reply {
+/** A response of a site. */
+interface SiteResponse {
   readonly status: number;
   readonly headers: Headers;
   readonly body: Buffer;
@@ -26,7 +26,7 @@ const HOP_HEADERS = new Set([
 /**
  * Sends a probe to a site. Redirects are not followed. Throws what `fetch` throws, and for a body that is too large.
  */
-export async function ask(site: string, { path, method = 'GET', headers = {}, body }: Probe): Promise<Reply> {
+export async function ask(site: string, { path, method = 'GET', headers = {}, body }: Probe): Promise<SiteResponse> {
   const response = await fetch(`${site}${path}`, {
     method,
     headers: { 'user-agent': 'check-live', ...headers },
@@ -45,10 +45,10 @@ export async function ask(site: string, { path, method = 'GET', headers = {}, bo
 }
 
 /**
- * Compares the answer of the live site with that of the build. Returns only the first difference, with its remedy,
+ * Compares a response of the live site with the one of the build. Returns only the first difference, with its remedy,
  * because the others follow from it.
  */
-export function compare(probe: Probe, built: Reply, live: Reply): Difference | undefined {
+export function compare(probe: Probe, built: SiteResponse, live: SiteResponse): Difference | undefined {
   return (
     compareStatus(probe, built, live) ??
     compareMediaType(probe, built, live) ??
@@ -57,7 +57,7 @@ export function compare(probe: Probe, built: Reply, live: Reply): Difference | u
   );
 }
 
-function compareStatus({ kind }: Probe, built: Reply, live: Reply): Difference | undefined {
+function compareStatus({ kind }: Probe, built: SiteResponse, live: SiteResponse): Difference | undefined {
   // Hosts that redirect by themselves answer 307 where the function answers 308.
   const isRedirect = (status: number) => status === 307 || status === 308;
   if (built.status === live.status || (isRedirect(built.status) && isRedirect(live.status))) return undefined;
@@ -73,7 +73,7 @@ function compareStatus({ kind }: Probe, built: Reply, live: Reply): Difference |
   return { found, remedy: remedies[kind] ?? 'Deploy the build again; a file or rule of it is missing there.' };
 }
 
-function compareMediaType({ kind }: Probe, built: Reply, live: Reply): Difference | undefined {
+function compareMediaType({ kind }: Probe, built: SiteResponse, live: SiteResponse): Difference | undefined {
   const [wanted, got] = [built, live].map(({ headers }) => readMediaType(headers.get('content-type')));
   if (wanted === got) return undefined;
   const found = `is sent as ${got || 'no media type'}, the build sends ${wanted || 'none'}`;
@@ -92,7 +92,7 @@ function readMediaType(header: string | null): string {
   return [type, ...(type.endsWith('json') ? [] : parameters.map((one) => one.replaceAll('"', '')))].join('; ');
 }
 
-function compareHeaders({ isFile = false }: Probe, built: Reply, live: Reply): Difference | undefined {
+function compareHeaders({ isFile = false }: Probe, built: SiteResponse, live: SiteResponse): Difference | undefined {
   for (const [name, value] of built.headers) {
     if (HOP_HEADERS.has(name) || name === 'content-type') continue;
     const got = live.headers.get(name);
@@ -116,11 +116,11 @@ function listVary(header: string): string[] {
   return names.map((name) => name.trim()).filter((name) => name !== 'accept-encoding' && name !== '');
 }
 
-function compareBody({ kind, path }: Probe, built: Reply, live: Reply): Difference | undefined {
+function compareBody({ kind, path }: Probe, built: SiteResponse, live: SiteResponse): Difference | undefined {
   // A CDN has its own page for missing files (contract A13).
   if (kind === 'not found' || built.body.equals(live.body)) return undefined;
   const at = built.body.findIndex((byte, index) => byte !== live.body[index]);
-  const excerpt = ({ body }: Reply) =>
+  const excerpt = ({ body }: SiteResponse) =>
     JSON.stringify(body.toString('utf8', Math.max(0, at - 10), Math.max(0, at) + 40));
   const found =
     at < 0

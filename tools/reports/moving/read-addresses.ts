@@ -84,7 +84,7 @@ function readLines(text: string): string[] {
   const long = lines.find((line) => line.length > MAX_LINE_LENGTH);
   if (long !== undefined)
     throw new AddressListError(
-      `has a line of ${count(long.length)} characters; the maximum is ${count(MAX_LINE_LENGTH)}. Keep the column of addresses alone.`,
+      `has a line of ${count(long.length)} characters; the maximum is ${count(MAX_LINE_LENGTH)}. Keep only the column of addresses.`,
     );
   const isHeader = !/[/.]/.test(readFirstColumn(lines.slice(0, 1)).join());
   // A URL may contain a comma, so a list without header is a table only if every line has a second column.

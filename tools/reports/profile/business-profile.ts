@@ -128,7 +128,7 @@ function weekOf({ openingHours, seasons }: Site['business'], date: string): Site
   return seasons.find((season) => isInSeason(season, date.slice(5)))?.openingHours ?? openingHours;
 }
 
-/** Days with hours by appointment alone, which profiles cannot express. */
+/** Days with hours by appointment only, which profiles cannot express. */
 export function listAppointmentDays({ business }: Site, today: string): string[] {
   const week = weekOf(business, today);
   const isOn = (day: string) => week.filter(({ dayOfWeek }) => dayOfWeek.some((name) => name === day));

@@ -24,13 +24,13 @@ export function compareProfiles(here: ProfileFacts, there: ReadProfile, today: s
   };
   return [...new Set([...here.keys(), ...there.facts.keys()])].filter(isCompared).flatMap((about) => {
     const [ours, theirs = ''] = [here.get(about), there.facts.get(about)];
-    const isEqual = ours !== undefined && reduce(about, ours) === reduce(about, theirs);
+    const isEqual = ours !== undefined && normalize(about, ours) === normalize(about, theirs);
     return isEqual ? [] : [{ about, here: ours, there: theirs }];
   });
 }
 
 /** Normalizes a value for comparison: ignores punctuation of numbers, URLs and names, and the order of lists. */
-function reduce(about: string, value: string): string {
+function normalize(about: string, value: string): string {
   switch (about) {
     case 'Telephone':
       return value.replaceAll(/\D/g, '').slice(-10);

@@ -34,7 +34,7 @@ export function writeProfile(facts: ProfileFacts, site: Site): string {
           `The profile takes ${MAX_AREAS} areas. Of ${places.length} places these are the cities and towns, nearest first.`,
         ]
       : []),
-    ...(origin.startsWith('https:') ? [] : ['The website is that of this machine: set SITE_URL.']),
+    ...(origin.startsWith('https:') ? [] : ['The website address is local: set SITE_URL.']),
   ];
   return [...lines, ...(notes.length > 0 ? ['', ...notes] : [])].join('\n');
 }
@@ -52,10 +52,10 @@ export function writeDifferences(differences: readonly ProfileDifference[]): str
 }
 
 function describeLists(about: string, here: readonly string[], there: readonly string[]): string {
-  const reduce = (name: string) => name.replace(/,.*/, '').trim().toLowerCase();
+  const normalize = (name: string) => name.replace(/,.*/, '').trim().toLowerCase();
   const isMissingIn = (list: readonly string[]) => {
-    const known = new Set(list.map(reduce));
-    return (name: string) => !known.has(reduce(name));
+    const known = new Set(list.map(normalize));
+    return (name: string) => !known.has(normalize(name));
   };
   const missing = here.filter(isMissingIn(there));
   const extra = there.filter(isMissingIn(here));

@@ -98,7 +98,7 @@ test('a sentence changed in one language changes only its pages and answers', { 
   expect(stdout).not.toMatch(/[ ,]\/api\/services\/|Other content files/);
 });
 
-test('invalid content is reported with its side', { tags: 'thorough' }, async () => {
+test('invalid content is reported with the side it is on, old or new', { tags: 'thorough' }, async () => {
   before.write('redirects.yaml', '- { from: /a, to: /nowhere/ }\n');
   const { status, stderr } = await changes(before.directory);
   expect([status, stderr]).toEqual([

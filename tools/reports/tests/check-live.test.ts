@@ -23,7 +23,7 @@ beforeAll(async () => {
 afterAll(() => engine.stop());
 
 /** Runs the command against a deployment of the reference site with a fault. */
-async function checkWith(fault: Fault = () => {}, words: readonly string[] = []) {
+async function checkWith(fault: Fault = () => {}, args: readonly string[] = []) {
   const server = createServer(async (request, response) => {
     const chunks: Buffer[] = [];
     for await (const chunk of request) chunks.push(chunk);
@@ -51,7 +51,7 @@ async function checkWith(fault: Fault = () => {}, words: readonly string[] = [])
       `http://127.0.0.1:${port}`,
       '--out',
       dirname(reference.folders.published),
-      ...words,
+      ...args,
     ]);
   } finally {
     server.close();
@@ -195,8 +195,8 @@ test.each([
   [['www.example.com'], 2, /^"www\.example\.com" is not an address\. Write one such as https:\/\/www\.example\.com\n/],
   [['https://a.example', 'https://b.example'], 2, /^Name one address\./],
   [['--out', 'nowhere'], 1, /no finished build/],
-] as const)('H2 check-live %j ends with %i', async (words, code, message) => {
-  const out = words[0] === '--out' ? [] : ['--out', dirname(reference.folders.published)];
-  const { status, stderr } = await runCommand('check-live', [...words, ...out]);
+] as const)('H2 check-live %j ends with %i', async (args, code, message) => {
+  const out = args[0] === '--out' ? [] : ['--out', dirname(reference.folders.published)];
+  const { status, stderr } = await runCommand('check-live', [...args, ...out]);
   expect([status, stderr]).toEqual([code, expect.stringMatching(message)]);
 });

@@ -44,7 +44,7 @@ test.each([
   expect(() => readProfile(text, 'A')).toThrow(message);
 });
 
-test('K3 hours are short', () => {
+test('K3 a text that is too long is not parsed as hours', () => {
   expect(parseHours(`9${' '.repeat(90)}-${' '.repeat(90)}5`)).toBe('09:00–05:00');
   expect(parseHours(`9${' '.repeat(1_000_000)}x`)).toBeUndefined();
 });
@@ -69,10 +69,10 @@ test.each([
   ['check-redirects', [], 50],
   ['profile', ['--compare'], 10],
   ['translate', ['fr'], 10],
-])('%s %j reads no file of more than its megabytes', async (command, words, megabytes) => {
+])('%s %j reads no file of more than its megabytes', async (command, args, megabytes) => {
   const file = join(scratchFolder('large'), 'file');
   writeFileSync(file, '');
   truncateSync(file, megabytes * 1e6 + 1);
-  const { status, stderr } = await runCommand(command, [...words, file]);
+  const { status, stderr } = await runCommand(command, [...args, file]);
   expect([status, stderr]).toEqual([1, `${file} cannot be read: It is larger than ${megabytes} MB.\n`]);
 });

@@ -17,10 +17,10 @@ test.each([
   ['traffic', [], JSON.stringify({ ...log, path: `/${hostile}\n::warning::X`, problem: hostile, client: hostile })],
   ['translate', ['fr'], `- { file: ${quoted}, field: "\\n::warning::X", translation: a }`],
   ['new', ['place', '--from'], `CA\tL8P\t${hostile}\tOntario\tON\t\t\t\t\t43.2\t-79.9\t4`],
-] as const)('%s %j prints no control character of its input', async (command, words, text) => {
+] as const)('%s %j prints no control character of its input', async (command, args, text) => {
   const file = join(scratchFolder('untrusted'), 'input');
   writeFileSync(file, text);
-  const { stdout, stderr } = await runCommand(command, [...words, file], { CONTENT_DIR: copyContent().directory });
+  const { stdout, stderr } = await runCommand(command, [...args, file], { CONTENT_DIR: copyContent().directory });
   expect(stdout + stderr).not.toMatch(/(?!\n)[\p{Cc}\u2028-\u202e\u2066-\u2069]|^\s*::/mu);
   expect(stdout + stderr).toContain('␛[31m');
 });
