@@ -22,7 +22,7 @@ import {
 } from './integration/content-modules.ts';
 import { devServer } from './integration/dev-server.ts';
 import { overrideComponents } from './integration/overrides.ts';
-import { addProsePlugins, parserWordsPlugin, prosePlugin } from './integration/prose-plugins.ts';
+import { addProsePlugins, parserLabelsPlugin, prosePlugin } from './integration/prose-plugins.ts';
 import { createSiteSource, type SiteSource } from './integration/site-source.ts';
 import { listPageRoutes } from './system/custom-pages.ts';
 import { contentDirectory, parseOrigin, readPort, siteOrigin } from './system/environment.ts';
@@ -65,7 +65,7 @@ export default function localBusiness(
         const languages = listLanguages(source.current().folder.files);
         addPages(languages, options, setup);
         if (command === 'preview') return void updateConfig({ integrations: [embeddedPreview] });
-        addProsePlugins(config, prosePlugin(source), parserWordsPlugin(source));
+        addProsePlugins(config, prosePlugin(source), parserLabelsPlugin(source));
         const scripts = await bundleScripts(languages);
         const overrides = overrideComponents(options.components ?? {}, fileURLToPath(config.root));
         updateConfig({ vite: { plugins: [contentModules(source, scripts), overrides] } });
@@ -106,8 +106,8 @@ function addPages(languages: Site['languages'], { styles = [] }: LocalBusinessOp
   }
   addMiddleware({ order: 'pre', entrypoint: middlewareModule });
   // The first sheet declares the order of cascade layers, before anything else; the owner's are in none, so they win.
-  const ownSheets = [styles].flat().map((style) => toPosixPath(resolve(fileURLToPath(config.root), style)));
-  for (const sheet of [engineFile('src/styles/layers.css'), ...ownSheets])
+  const siteSheets = [styles].flat().map((style) => toPosixPath(resolve(fileURLToPath(config.root), style)));
+  for (const sheet of [engineFile('src/styles/layers.css'), ...siteSheets])
     injectScript('page-ssr', `import ${JSON.stringify(sheet)};`);
 }
 

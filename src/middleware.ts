@@ -1,7 +1,7 @@
 import { defineMiddleware } from 'astro:middleware';
 import { localizeLinks, trimHtml } from './layouts/page-html.ts';
 
-/** Gives pages the content in their language and their links its path, and trims their whitespace. */
+/** Puts the content in the language of a page into `Astro.locals`, prefixes its links with the language, and trims it. */
 export const onRequest = defineMiddleware(async ({ locals, url }, next) => {
   // Astro keeps the middleware while content changes in development.
   const { localsOf } = await import('./page-locals.ts');

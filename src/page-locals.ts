@@ -30,9 +30,7 @@ function toLocals(site: Site) {
   };
 }
 
-/**
- * Returns the locals of the pages below the path of a language, or of a route there; of the first language otherwise.
- */
+/** Returns the locals for a path or route: those of the language it begins with, else of the first language. */
 export function localsOf(path: string): PageLocals {
   return findLanguageOfPath(allLocals, path);
 }

@@ -21,7 +21,7 @@ export type CountryCode = keyof typeof rows;
 /** The supported countries by code. */
 export const countries: Readonly<Record<string, Country>> = rows;
 
-/** The country whose vocabulary is used until the business has named its own. */
+/** The country whose vocabulary is used while the content names no supported country. */
 export const sampleCountry = canada;
 
 /** Finds the country for a code; undefined if unsupported. */

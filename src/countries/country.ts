@@ -84,7 +84,7 @@ export interface Region {
 }
 
 /**
- * Returns the address of open data with the coordinates of a country's postal areas, and the credit that its licence
+ * Returns the URL of open data with the coordinates of a country's postal areas, and the credit that its licence
  * requires.
  */
 export function geoNames({ code }: Pick<Country, 'code'>) {
@@ -93,8 +93,7 @@ export function geoNames({ code }: Pick<Country, 'code'>) {
 }
 
 /**
- * The address of open data with the names of places of 500 inhabitants or more, and the credit that its licence
- * requires.
+ * The URL of open data with the names of places of 500 inhabitants or more, and the credit that its licence requires.
  */
 export const geoNamesPlaces = {
   url: 'https://download.geonames.org/export/dump/cities500.zip',
@@ -107,12 +106,12 @@ export function findRegion({ address: { regions = {} } }: Country, code = ''): R
 }
 
 /**
- * Whether a postal code or area has one of these prefixes, or one in a range.
+ * Whether a postal code or area begins with one of these prefixes, or with one in a range of prefixes.
  *
- * @example beginsWith('12345', ['100-149']) // true
- * @example beginsWith('K1A', ['L', 'N']) // false
+ * @example matchesPrefix('12345', ['100-149']) // true
+ * @example matchesPrefix('K1A', ['L', 'N']) // false
  */
-export function beginsWith(code: string, prefixes: readonly string[]): boolean {
+export function matchesPrefix(code: string, prefixes: readonly string[]): boolean {
   return prefixes.some((prefix) => {
     const [first = '', last = first] = prefix.split('-');
     const start = code.slice(0, first.length);
@@ -122,5 +121,5 @@ export function beginsWith(code: string, prefixes: readonly string[]): boolean {
 
 /** Returns the codes of the regions a postal area may be in; empty if unknown. */
 export function regionsOfPostalArea({ address: { regions = {} } }: Country, area: string): string[] {
-  return Object.keys(regions).filter((code) => beginsWith(area, regions[code]?.postalCodes ?? []));
+  return Object.keys(regions).filter((code) => matchesPrefix(area, regions[code]?.postalCodes ?? []));
 }

@@ -6,40 +6,40 @@ import { normalizeCode, SEPARATOR } from './typed-text.ts';
 /** Prepares the patterns by which postal codes of a country are found in user input. */
 export function preparePostalCodes(country: Country): PostalCodePatterns {
   const { shapes, separator } = country.postalCode;
-  const divided = shapes.filter(({ rest }) => rest.length > 0);
+  const withRest = shapes.filter(({ rest }) => rest.length > 0);
   // "M11" is the area M11, not the beginning of "M1 1AE".
   const longestFirst = shapes.toSorted((a, b) => b.area.length - a.area.length);
-  const format = `^(?:${shapes.map(({ area, rest }) => area.map(acceptAnyLetter).join('') + matchPrefix(rest.map(acceptAnyLetter))).join('|')})$`;
-  const wholeCodes = divided.map(({ area, rest }) => [...area, ...rest].map(acceptAnyLetter).join(GAP));
+  const format = `^(?:${shapes.map(({ area, rest }) => area.map(acceptAnyLetter).join('') + prefixPattern(rest.map(acceptAnyLetter))).join('|')})$`;
+  const wholeCodes = withRest.map(({ area, rest }) => [...area, ...rest].map(acceptAnyLetter).join(GAP));
   // Codes with the same format as those of the country cannot be distinguished from them.
   const foreign = Object.values(countries).filter(
     ({ postalCode: { examples } }) => !new RegExp(format).test(normalizeCode(examples.code)),
   );
-  const partialCodes = matchAny(divided, (shape) => matchPartialCode(shape).replace(/\?$/, ''));
+  const partialCodes = anyPattern(withRest, (shape) => partialCodePattern(shape).replace(/\?$/, ''));
   return compilePostalCodes({
     shapes,
     separator,
-    beginning: `^${matchAny(longestFirst, ({ area, rest }) => `(${area.join('')})${matchPrefix(rest)}`)}$`,
-    withSeparator: `^${matchAny(divided, ({ area, rest }) => `(${area.join('')})${SEPARATOR}+${matchPrefix(rest, GAP)}`)}$`,
+    beginning: `^${anyPattern(longestFirst, ({ area, rest }) => `(${area.join('')})${prefixPattern(rest)}`)}$`,
+    withSeparator: `^${anyPattern(withRest, ({ area, rest }) => `(${area.join('')})${SEPARATOR}+${prefixPattern(rest, GAP)}`)}$`,
     format,
     foreign: foreign.map(({ code, postalCode }) => ({
       country: code,
-      pattern: matchWholeCode(postalCode.shapes, true),
+      pattern: wholeCodePattern(postalCode.shapes, true),
     })),
-    foreignWhole: matchWholeCode(
+    foreignWhole: wholeCodePattern(
       foreign
         .flatMap(({ postalCode }) => postalCode.shapes)
         .filter((whole) => shapes.some((shape) => canBegin(shape, whole))),
     ),
-    inText: matchInText(country, divided),
+    inText: inTextPattern(country, withRest),
     moreThanArea:
-      divided.length === 0 ? '(?!)' : `${NOT_IN_WORD}(?:${wholeCodes.join('|')}|${partialCodes})${END_OF_WORD}`,
+      withRest.length === 0 ? '(?!)' : `${NOT_IN_WORD}(?:${wholeCodes.join('|')}|${partialCodes})${END_OF_WORD}`,
   });
 }
 
 /** Returns the regular expression for a postal area in its canonical form, in capitals. */
 export function postalAreaPattern({ postalCode: { shapes } }: Country): string {
-  return `^${matchAny(shapes, ({ area }) => area.join(''))}$`;
+  return `^${anyPattern(shapes, ({ area }) => area.join(''))}$`;
 }
 
 /** Returns the regular expression for a postal code in an address: whole, or only an area with `isAreaEnough`. */
@@ -48,36 +48,36 @@ export function postalCodePattern({ postalCode: { shapes, separator } }: Country
     const ending = rest.length === 0 ? '' : separator + rest.join('');
     return area.join('') + (ending !== '' && (isAreaEnough || isRestOptional) ? `(?:${ending})?` : ending);
   };
-  return `^${matchAny(shapes, write)}$`;
+  return `^${anyPattern(shapes, write)}$`;
 }
 
 /**
  * Returns the pattern of whole codes without separators, with any letter after the area; areas too with `isAreaEnough`.
  */
-function matchWholeCode(shapes: readonly PostalCodeShape[], isAreaEnough = false): string {
+function wholeCodePattern(shapes: readonly PostalCodeShape[], isAreaEnough = false): string {
   const optional = isAreaEnough ? '?' : '';
-  return `^${matchAny(shapes, ({ area, rest }) => `${area.join('')}(?:${rest.map(acceptAnyLetter).join('')})${optional}`)}$`;
+  return `^${anyPattern(shapes, ({ area, rest }) => `${area.join('')}(?:${rest.map(acceptAnyLetter).join('')})${optional}`)}$`;
 }
 
 const CHARACTERS = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789'];
 
-/** Whether a text can be both a whole code of another country and the beginning of one. */
+/** Whether a text can be both a whole code of another country and the beginning of a code of this one. */
 function canBegin(shape: PostalCodeShape, whole: PostalCodeShape): boolean {
   const elements = ({ area, rest }: PostalCodeShape) => [...area, ...rest.map(acceptAnyLetter)];
   const isBoth = (element: string, other = '(?!)') =>
-    CHARACTERS.some((one) => new RegExp(element).test(one) && new RegExp(other).test(one));
+    CHARACTERS.some((character) => new RegExp(element).test(character) && new RegExp(other).test(character));
   return elements(whole).every((element, index) => isBoth(element, elements(shape)[index]));
 }
 
 /**
- * Returns the pattern that finds codes in text. If codes are only digits, a number may be that of a house, so it counts
- * as a code only at the end of an address, optionally followed by the country.
+ * Returns the pattern that finds codes in text. If codes are only digits, a number may be a house number, so it counts as
+ * a code only at the end of an address, optionally followed by the country.
  */
-function matchInText(
+function inTextPattern(
   { name, alternateNames, postalCode: { shapes } }: Country,
-  divided: readonly PostalCodeShape[],
+  withRest: readonly PostalCodeShape[],
 ): string {
-  const code = `(?:${matchAny(divided, ({ area, rest }) => [...area, ...rest].join(GAP))}|${matchAny(shapes, matchPartialCode)})`;
+  const code = `(?:${anyPattern(withRest, ({ area, rest }) => [...area, ...rest].join(GAP))}|${anyPattern(shapes, partialCodePattern)})`;
   if (!shapes.every(({ area }) => area.every(isDigit))) return NOT_IN_WORD + code + END_OF_WORD;
   const country = [name, ...alternateNames].map((text) => text.replaceAll('.', '\\.')).join('|');
   return `${NOT_IN_NUMBER}${code}(?=[\\s,.]*(?:(?:${country})[\\s.]*)?$)`;
@@ -88,12 +88,13 @@ const NOT_IN_WORD = '(?<![\\p{L}\\p{N}])';
 const NOT_IN_NUMBER = '(?<![\\p{L}\\p{N}]|\\p{N}\\p{Pd})';
 const END_OF_WORD = '(?![\\p{L}\\p{N}])';
 
-function matchPartialCode({ area, rest }: PostalCodeShape): string {
-  return area.join('') + matchPrefix(rest, GAP);
+/** Returns the pattern of a code that may end anywhere after its area. */
+function partialCodePattern({ area, rest }: PostalCodeShape): string {
+  return area.join('') + prefixPattern(rest, GAP);
 }
 
 /** Returns a pattern that matches any of the formats; without formats it never matches. */
-function matchAny(shapes: readonly PostalCodeShape[], write: (shape: PostalCodeShape) => string): string {
+function anyPattern(shapes: readonly PostalCodeShape[], write: (shape: PostalCodeShape) => string): string {
   if (shapes.length === 0) return '(?!)';
   const groups = [...Map.groupBy(shapes, ({ start = '' }) => start)].map(([start, alike]) => {
     const patterns = alike.map(write).join('|');
@@ -103,7 +104,7 @@ function matchAny(shapes: readonly PostalCodeShape[], write: (shape: PostalCodeS
 }
 
 /** Returns the pattern of any prefix of the rest, including the empty and the whole one. */
-function matchPrefix(rest: readonly string[], gap = ''): string {
+function prefixPattern(rest: readonly string[], gap = ''): string {
   return rest.reduceRight((after, element) => `(?:${gap}${element}${after})?`, '');
 }
 

@@ -18,7 +18,7 @@ import { formatDate } from '../hours/dates.ts';
 import { summarizeEmergencyLine, summarizeHours } from '../hours/opening-hours.ts';
 import { shortName } from '../mcp/prepare-mcp.ts';
 import { getBaseNames } from '../places/places.ts';
-import { formatPrice, formatVariants, namePrices } from '../prices/price.ts';
+import { formatPrice, formatPricesTerm, formatVariants } from '../prices/price.ts';
 import { computeAfterHoursPrice, listPriceTerms } from '../prices/pricing.ts';
 import { capitalize } from '../text/capitalize.ts';
 import { fillTerms } from '../text/terms.ts';
@@ -43,7 +43,12 @@ export function toSkillIndex(site: Site): object {
 function describeSkill(site: Site): string {
   const { business, services, terms, country } = site;
   const { name, trade } = business;
-  const facts = { business: name, trade, prices: namePrices(services, country.locale), currency: terms.currencyName };
+  const facts = {
+    business: name,
+    trade,
+    prices: formatPricesTerm(services, country.locale),
+    currency: terms.currencyName,
+  };
   return siteTextOf(site).skill.description(facts);
 }
 
@@ -129,20 +134,20 @@ export function formatTerms(site: Site): Markdown {
   return joinMarkdown('\n', ...terms.map((term) => mdOf(textOf(site.country.locale).discovery.facts.term, term)));
 }
 
-/** Writes a service with its price; its terms outside opening hours follow the price in brackets. */
+/** Writes a service with its price, followed in brackets by its terms outside opening hours. */
 function writeService(site: Site, service: SiteService): Markdown {
   const { id, name, symptom, price, priceAsOf, safety, afterHours } = service;
-  const late = computeAfterHoursPrice(site, service);
+  const afterHoursPrice = computeAfterHoursPrice(site, service);
   return mdOf(textOf(site.country.locale).skill.service, {
     name,
     id: code(id),
     symptom,
     price: capitalize(formatPrice(price, site.money)),
-    isOnlyByDay: afterHours === 'no',
-    isAfterCall: afterHours === 'call',
-    late: late === undefined ? undefined : formatMoney(late, site.money),
+    isOnlyInOpeningHours: afterHours === 'no',
+    needsCall: afterHours === 'call',
+    afterHoursPrice: afterHoursPrice === undefined ? undefined : formatMoney(afterHoursPrice, site.money),
     since: formatDate(priceAsOf, site.country.locale),
     variants: formatVariants(service, site.money),
-    isOfSafety: safety !== undefined,
+    hasSafetyAdvice: safety !== undefined,
   });
 }

@@ -1,7 +1,7 @@
 import { type Site, siteUrl } from '../business/site.ts';
 import { siteTextOf } from '../business/site-text.ts';
 import { shortName } from '../mcp/prepare-mcp.ts';
-import { namePrices } from '../prices/price.ts';
+import { formatPricesTerm } from '../prices/price.ts';
 import { listTranslations } from '../site-pages/translations.ts';
 import { textOf } from '../text/text.ts';
 import { skillPath } from './agent-skill.ts';
@@ -88,8 +88,8 @@ export function toArdManifest(site: Site) {
   const { hostname } = new URL(site.origin);
   // Sample questions that the data answers.
   const representativeQueries = [
-    ...services.slice(0, 1).map(({ symptom }) => words.whatCosts({ business: name, symptom })),
-    ...places.slice(0, 1).map((place) => words.whetherComes({ business: name, place: place.name })),
+    ...services.slice(0, 1).map(({ symptom }) => words.priceQuestion({ business: name, symptom })),
+    ...places.slice(0, 1).map((place) => words.coverageQuestion({ business: name, place: place.name })),
     words.whenOpen(name),
     words.howToReach(name),
   ];
@@ -97,7 +97,7 @@ export function toArdManifest(site: Site) {
     const identifier = `urn:air:${hostname}:${kind}:${shortName(site)}`;
     return { identifier, displayName, description, type, url: siteUrl(site, path), representativeQueries };
   };
-  const server = words.mcp({ business: name, prices: namePrices(services, country.locale) });
+  const server = words.mcp({ business: name, prices: formatPricesTerm(services, country.locale) });
   const skillType = 'text/markdown; profile="urn:air:agent-skills"';
   return {
     specVersion: '1.0',

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { localPath, type Site, siteUrl } from '../business/site.ts';
 import { manifestOperation } from '../endpoints/manifest/operation.ts';
 import type { AnswerSource, Operation, PrebuiltAnswer } from '../endpoints/operation.ts';
-import { explainOperation, operations } from '../endpoints/operations.ts';
+import { describeOperation, operations } from '../endpoints/operations.ts';
 import { answerPath } from '../endpoints/routes.ts';
 import { prepareLookupTables } from '../lookup/lookup-tables.ts';
 import type { AnswerManifest, ApiIndex } from '../schemas/answers/api.ts';
@@ -178,7 +178,7 @@ function toIndexRecord(site: Site): ApiIndex {
     endpoints: operations.map((operation) => ({
       operationId: operation.id,
       url: url(operation.path),
-      summary: explainOperation(operation, site).summary,
+      summary: describeOperation(operation, site).summary,
     })),
     documents: listDocuments(site).map(({ path, mediaType: type, title }) => ({ url: url(path), type, title })),
   };

@@ -11,8 +11,6 @@ import type { Price, PriceUnit } from '../schemas/services/price.ts';
 import { textOf } from '../text/text.ts';
 import { venueOf } from '../text/venue.ts';
 
-// JSON omits members that are undefined.
-
 /** A breadcrumb: name and path. */
 export interface Crumb {
   readonly name: string;
@@ -21,7 +19,8 @@ export interface Crumb {
 
 /**
  * Makes the graph of the home page for search engines: the business, its services and the places it serves (contract
- * F3). It has no rating of the business by itself, and no action, because nothing can be ordered here.
+ * F3). It contains no rating that the business gives itself, and no action, because nothing can be ordered here. Members
+ * that are undefined are left out of the JSON.
  */
 export function toHomeGraph(site: Site) {
   const services = site.services.map((service) => toServiceNode(site, service));
@@ -32,7 +31,7 @@ export function toHomeGraph(site: Site) {
 /** Makes the graph of a service page: the service, its provider and breadcrumbs. */
 export function toServicePageGraph(site: Site, service: SiteService, crumbs: readonly Crumb[]) {
   const { name, summary, variants, price, priceNote } = service;
-  const record = {
+  const serviceNode = {
     ...toServiceNode(site, service),
     description: summary,
     offers: toOfferNode(site, service, { price, note: priceNote }),
@@ -43,7 +42,7 @@ export function toServicePageGraph(site: Site, service: SiteService, crumbs: rea
       itemListElement: variants.map((variant) => toOfferNode(site, service, variant)),
     },
   };
-  return toGraph(record, toProviderNode(site), toCrumbsNode(site, crumbs));
+  return toGraph(serviceNode, toProviderNode(site), toCrumbsNode(site, crumbs));
 }
 
 /** Makes the graph of any other page: its photographs and breadcrumbs. */
@@ -52,11 +51,11 @@ export function toPageGraph(site: Site, crumbs: readonly Crumb[], photos: readon
 }
 
 /** Wraps the nodes of a page into a graph. */
-function toGraph(...records: readonly object[]) {
-  return { '@context': 'https://schema.org', '@graph': records };
+function toGraph(...nodes: readonly object[]) {
+  return { '@context': 'https://schema.org', '@graph': nodes };
 }
 
-/** Makes the short record of the business, for all pages except the home page. */
+/** Makes the short node of the business, for all pages except the home page. */
 function toProviderNode(site: Site) {
   const { business } = site;
   return {
@@ -70,7 +69,7 @@ function toProviderNode(site: Site) {
   };
 }
 
-/** Makes the full record of the business, for the home page. */
+/** Makes the full node of the business, for the home page. */
 function toBusinessNode(site: Site) {
   const { business, places, services } = site;
   const venue = venueOf(business);
@@ -92,7 +91,7 @@ function toBusinessNode(site: Site) {
         : words.priceRange({ currency: business.currency, lowest, price: formatMoney(lowest, site.money) }),
     geo: {
       '@type': 'GeoCoordinates',
-      // Names the position if it is not that of the address.
+      // Names the position if it is not the address.
       name: business.address.streetAddress === undefined ? getBaseNames(site).name : undefined,
       ...business.geo,
     },
@@ -121,7 +120,7 @@ function serviceId(site: Site, service: SiteService): string {
   return `${site.origin}${servicePath(service)}#service`;
 }
 
-/** Makes the short record of a service with its price, for the home page, which lists them all. */
+/** Makes the short node of a service with its price, for the home page, which lists them all. */
 function toServiceNode(site: Site, service: SiteService) {
   const provider = { '@id': `${site.origin}/#business` };
   return {
@@ -154,7 +153,7 @@ function nonEmpty<Item>(items: readonly Item[]): readonly Item[] | undefined {
   return items.length === 0 ? undefined : items;
 }
 
-/** Makes a photograph in its largest size. */
+/** Makes the node of a photograph in its largest size. */
 function toImageNode(site: Site, photo: SitePhoto) {
   const { url, alt, caption, takenOn } = toPhotoRecord(site, photo);
   return {
@@ -170,12 +169,12 @@ function toImageNode(site: Site, photo: SitePhoto) {
 /** Makes the opening hours and the emergency number. schema.org has no term for hours by appointment. */
 function toOpeningNode({ business, today }: Site) {
   const { openingHours, seasons, specialOpeningHours, emergencyHours } = business;
-  const stretches = listHoursPeriods(openingHours, seasons, Number(today.slice(0, 4)));
+  const periods = listHoursPeriods(openingHours, seasons, Number(today.slice(0, 4)));
   return {
     openingHoursSpecification: nonEmpty(
       seasons.length === 0
         ? toWeekNodes(openingHours)
-        : stretches.flatMap(({ from, to, openingHours: week }) =>
+        : periods.flatMap(({ from, to, openingHours: week }) =>
             toWeekNodes(week, { validFrom: from, validThrough: to }),
           ),
     ),

@@ -2,7 +2,7 @@ import { type Site, siteUrl } from '../business/site.ts';
 import { siteTextOf } from '../business/site-text.ts';
 import { toServerRecord } from '../mcp/prepare-mcp.ts';
 import { capabilities, protocolVersions } from '../mcp/protocol.ts';
-import { namePrices } from '../prices/price.ts';
+import { formatPricesTerm } from '../prices/price.ts';
 
 /** Makes the MCP server card: valid by SEP-2127, with the members that clients of SEP-1649 look for. */
 export function toServerCard(site: Site): object {
@@ -31,7 +31,7 @@ export function toRegistryEntry(site: Site) {
     $schema: 'https://static.modelcontextprotocol.io/schemas/2025-12-11/server.schema.json',
     ...toServerRecord(site),
     // Registries accept at most 100 characters; the title has the name.
-    description: description({ currency: business.currency, prices: namePrices(services, country.locale) }),
+    description: description({ currency: business.currency, prices: formatPricesTerm(services, country.locale) }),
     remotes: [{ type: 'streamable-http', url: siteUrl(site, '/api/mcp') }],
   };
 }

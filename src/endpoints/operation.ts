@@ -43,9 +43,7 @@ export interface PrebuiltAnswer {
  */
 type AnswerBody = readonly [key: string, body: ToolRecord];
 
-/**
- * An operation of the API as the build publishes and documents it. `text.api.operations` describes it.
- */
+/** An operation of the API as the build publishes and documents it. `text.api.operations` describes it. */
 export interface Operation extends Route {
   readonly parameters: readonly Parameter[];
   /** The types of its records. */
@@ -53,7 +51,7 @@ export interface Operation extends Route {
   /** The parameters of its example request; none for a list. */
   readonly example: (site: Site) => Query;
   /** Parameters of requests that fail, for examples of its errors. */
-  readonly badQueries: (site: Site) => readonly Query[];
+  readonly failingQueries: (site: Site) => readonly Query[];
   /** The prebuilt answers. */
   readonly files: (source: AnswerSource) => Iterable<AnswerBody>;
 }
@@ -76,7 +74,9 @@ const parameterValues: Readonly<Record<Parameter['name'], Omit<Parameter, 'name'
 };
 
 /** What an endpoint adds to its route for the build. Parameters in the path are read from the path. */
-interface OperationDefinition extends Pick<Operation, 'recordTypes'>, Partial<Pick<Operation, 'badQueries' | 'files'>> {
+interface OperationDefinition
+  extends Pick<Operation, 'recordTypes'>,
+    Partial<Pick<Operation, 'failingQueries' | 'files'>> {
   /** Parameters of the query. */
   readonly query?: readonly Parameter['name'][];
   /** The parameters of its example; by default all in the path. */
@@ -93,12 +93,12 @@ export function defineOperation(route: Route, definition: OperationDefinition): 
   const { query = [], recordTypes, files = () => [] } = definition;
   const path = [...route.path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name as Parameter['name']);
   const unknown = Object.fromEntries(path.map((name) => [name, 'unknown']));
-  const { example = path, badQueries = () => (path.length > 0 ? [unknown] : []) } = definition;
+  const { example = path, failingQueries = () => (path.length > 0 ? [unknown] : []) } = definition;
   const parameters = [
     ...path.map((name) => ({ name, in: 'path' as const, ...parameterValues[name] })),
     ...query.map((name) => ({ name, in: 'query' as const, ...parameterValues[name] })),
   ];
   const exampleOf = (site: Site): Query =>
     Object.fromEntries(example.map((name) => [name, parameterValues[name].examples(site)[0] ?? '']));
-  return { ...route, parameters, recordTypes, example: exampleOf, badQueries, files };
+  return { ...route, parameters, recordTypes, example: exampleOf, failingQueries, files };
 }

@@ -6,7 +6,10 @@ import type { Text } from '../text/text.ts';
 /** Name of an operation in the OpenAPI description and the documentation. */
 type OperationId = keyof Text['api']['operations'];
 
-/** An operation as the function serves it: its path, and how a request finds its answer if there is no file for it. */
+/**
+ * An operation as the function serves it: its path, and how a request finds its answer if there is no file for it. An
+ * endpoint is a route with the operation that the build adds to it, side by side in one folder.
+ */
 export interface Route {
   readonly id: OperationId;
   /** Path with slashes at both ends; at most its last two segments are parameters in braces. */

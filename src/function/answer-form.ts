@@ -48,8 +48,8 @@ interface FormAnswer {
 
 /**
  * Answers a form with its published page, into which the answer of the API is inserted, escaped. Without input the page
- * is unchanged, and only then is the number of tokens of its Markdown version known. As JSON, the reply is the answer
- * alone: `{ verdict, message, lines, links, covered, confidence }`; without input it is a problem.
+ * is unchanged, and the reply has the token count of its Markdown version. As JSON, the reply is the answer alone:
+ * `{ verdict, message, lines, links, covered, confidence }`; without input it is a problem.
  */
 export async function answerForm(
   path: string,
@@ -63,16 +63,16 @@ export async function answerForm(
     : answerTotalForm(query, context));
   if (format === 'json') return answerInJson(answer, data);
   const file = format === 'markdown' ? markdownPathOf(path) : path;
-  const shell = await requireFile(file, context);
-  if (answer === undefined && format === 'html') return fileReply(data, file, shell);
-  const page = await shell.text();
+  const published = await requireFile(file, context);
+  if (answer === undefined && format === 'html') return fileReply(data, file, published);
+  const page = await published.text();
   const fill = format === 'markdown' ? fillMarkdown : fillHtml;
   const text = answer === undefined ? page : fill(page, answer, `${data.prefix}${path}`);
   const { 'content-location': _, link: _link, ...headers } = headersOfPath(data, file, 'uncached');
   if (answer !== undefined) delete headers['x-markdown-tokens'];
   return {
     status: 200,
-    headers: { ...headers, 'content-type': shell.mediaType },
+    headers: { ...headers, 'content-type': published.mediaType },
     body: { text },
     loggedQuery: answer?.loggedQuery,
   };
@@ -95,7 +95,7 @@ async function answerCoverageForm({ q }: Query, context: FunctionContext): Promi
   const found = findCoverage(query, lookup);
   const answered = found.ok ? ok(toCoverageAnswer(found.value)) : found;
   const rest = {
-    fields: { q: reduceInput(q, lookup) },
+    fields: { q: redactInput(q, lookup) },
     loggedQuery: { name: 'checkCoverage', query, found: answered },
   };
   const suggest = (asked: string, text: string) => ({
@@ -148,7 +148,7 @@ async function answerTotalForm(query: Query, context: FunctionContext): Promise<
         message: found.problem.detail,
         lines: found.problem.code === 'service-not-found' ? [answerTextOf(lookup.locale).requests.total.notForJob] : [],
       };
-  const fields = { job: job.toLowerCase(), when: when.toLowerCase(), place: reduceInput(place, lookup) };
+  const fields = { job: job.toLowerCase(), when: when.toLowerCase(), place: redactInput(place, lookup) };
   return { ...answer, fields, loggedQuery: { name: 'findTotal', query, found } };
 }
 
@@ -179,8 +179,8 @@ function formatTotal(
   return { message, lines: lines.filter((line) => typeof line === 'string') };
 }
 
-/** Reduces input to what may be shown again: of a postal code only its area (contract B13). */
-function reduceInput(typed: string, lookup: Pick<AnswerSettings, 'postalCodes'>): string {
+/** Redacts input to what may be shown again: of a postal code only its area (contract B13). */
+function redactInput(typed: string, lookup: Pick<AnswerSettings, 'postalCodes'>): string {
   if (!looksLikePostalCode(typed, lookup.postalCodes)) return toQuotableText(typed, lookup);
   const area = parsePostalCode(typed, lookup.postalCodes);
   return area.ok ? area.value : '';

@@ -5,7 +5,7 @@ import { answerByFetching, type FetchingHost } from './handle-request.ts';
 /** A host whose files the function fetches by their URL. */
 interface UrlHost extends Omit<FetchingHost, 'fetchFile'> {
   /**
-   * Whether the platform serves this deployment at a host, such as that of a preview, and can serve nothing else there.
+   * Whether a host name can only be this deployment on the platform, for example the host of a preview.
    */
   readonly isDeploymentHost?: (host: string) => boolean;
 }

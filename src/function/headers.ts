@@ -51,7 +51,7 @@ export function prepareHeaders(site: Site): FunctionData['headers'] {
     markdown: { ...cached(cacheSeconds.pages), vary: 'Accept', 'x-robots-tag': 'noindex' },
     json: cached(cacheSeconds.api),
     document: cached(cacheSeconds.documents),
-    asset: { ...always, ...pictureHeaders(site), 'cache-control': 'public, max-age=31536000, immutable' },
+    asset: { ...always, ...photoHeaders(site), 'cache-control': 'public, max-age=31536000, immutable' },
     redirect: cached(cacheSeconds.documents),
     problem: { ...uncached, 'content-type': 'application/json' },
     uncached: { ...uncached, ...page, 'x-robots-tag': 'noindex' },
@@ -113,7 +113,7 @@ function publicAccessHeaders(site: Site): HeaderFields {
   };
 }
 
-/** Lists the origins that pages may use: those that the content allows, and those that its embeds need. */
+/** Lists the origins that pages may use, by use: allowed by the content, or needed by its embeds. */
 function allowWithEmbeds({ allow, embeds }: Site['policy']): Allow {
   const parts = embeds.map(toEmbedParts);
   const lists = Object.entries(allow).map(([list, origins]) => [
@@ -156,7 +156,7 @@ function securityHeaders({ origin }: Site): HeaderFields {
   };
 }
 
-/** Returns the headers of photographs. Browsers show a photograph at its own address in a page with inline styles. */
-function pictureHeaders({ photos }: Site): HeaderFields {
+/** Returns the headers of photographs. Browsers show a photograph at its own URL in a page with inline styles. */
+function photoHeaders({ photos }: Site): HeaderFields {
   return photos.length === 0 ? {} : { [CSP]: "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'" };
 }

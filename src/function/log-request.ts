@@ -65,7 +65,7 @@ function toLogLine({ method, header, data, url, isMcp }: SiteRequest, reply: Rep
     status,
     ms: Math.round(ms * 1000) / 1000,
     agent: findAgentFamily(header('user-agent')),
-    path: isFile ? `${data.prefix}${path}` : surface === 'page' ? findKnownPath(path, status, data) : undefined,
+    path: isFile ? `${data.prefix}${path}` : surface === 'page' ? findLoggablePath(path, status, data) : undefined,
     problem: code,
     ...(loggedQuery && toQueryMembers(loggedQuery)),
   };
@@ -76,7 +76,7 @@ const METHODS: ReadonlySet<string> = new Set(['GET', 'HEAD', 'OPTIONS', 'POST', 
 /**
  * Finds the part of a missing path that may be logged: all of an old address, otherwise the first folder.
  */
-function findKnownPath(
+function findLoggablePath(
   path: string,
   status: number,
   { prefix, redirects, loggablePaths }: FunctionData,
@@ -136,7 +136,7 @@ export function findAgentFamily(userAgent: HeaderValue): string {
   return userAgent.startsWith('Mozilla/') ? 'browser' : 'program';
 }
 
-/** Returns the family of an MCP client by its own name, from a fixed list; "other" if it is not on it. */
+/** Returns the family of an MCP client by the name it gives itself, from a fixed list; else "other". */
 export function findClientFamily(name: string): string {
   return clients.exec(name)?.[0].toLowerCase() ?? 'other';
 }

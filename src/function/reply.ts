@@ -111,11 +111,11 @@ export function patternOfPage(path: string): string {
 }
 
 /**
- * Returns the headers of a published path, for every host: those of its kind, of its pattern and of the path itself. A
+ * Returns the headers of a published path, for every host: the headers of its kind, its pattern and the path itself. A
  * Markdown version also gets a link to its page and the number of its tokens.
  *
  * @param fullPath path with the prefix of its language
- * @param givenKind kind of the response, if it is not that of the path
+ * @param givenKind kind of the response, if the path does not determine it
  */
 export function headersOfPath(data: FunctionData, fullPath: string, givenKind?: ResponseKind): Record<string, string> {
   const { data: localData, path } = findLanguage(data, fullPath);

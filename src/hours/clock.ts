@@ -17,7 +17,7 @@ export const MINUTE_MS = 6e4;
 /** Minutes of a day. */
 export const DAY_MINUTES = 1440;
 
-/** Number of years, from that of the build on, for which pages contain the offsets. Later, pages use `Intl`. */
+/** Number of years, starting with the year of the build, for which pages contain the offsets. Later, pages use `Intl`. */
 const YEARS_KNOWN = 3;
 
 /** Finds the offsets of a time zone from the start of the year of a date (ISO 8601) on. */

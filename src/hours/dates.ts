@@ -52,14 +52,14 @@ export function listHoursPeriods<Hours>(
   seasons: readonly (SeasonDays & { readonly openingHours: readonly Hours[] })[],
   year: number,
 ) {
-  const stretches: { from: string; to: string; openingHours: readonly Hours[] }[] = [];
+  const periods: { from: string; to: string; openingHours: readonly Hours[] }[] = [];
   for (const date of listDates({ from: `${year}-01-01`, to: `${year + 1}-12-31` })) {
     const openingHours = seasons.find((season) => isInSeason(season, date.slice(5)))?.openingHours ?? usual;
-    const last = stretches.at(-1);
+    const last = periods.at(-1);
     if (last?.openingHours === openingHours) last.to = date;
-    else stretches.push({ from: date, to: date, openingHours });
+    else periods.push({ from: date, to: date, openingHours });
   }
-  return stretches;
+  return periods;
 }
 
 /** Formats an ISO date for a locale (BCP 47 tag): "2 November 2026", "November 2, 2026", or other parts of it. */

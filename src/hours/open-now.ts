@@ -44,7 +44,7 @@ interface StateNow {
   readonly closes?: string | undefined;
   /** When a closed business opens next. */
   readonly opens?: string | undefined;
-  /** When its emergency line answers, if that is earlier. */
+  /** When its emergency line is answered next, if that is earlier. */
   readonly answers?: string | undefined;
 }
 
@@ -75,7 +75,7 @@ export function stateAt(schedule: Schedule, now: number, locale: string, words: 
   return closed(day ? words.opens(start(day, 0)) : words.closed);
 }
 
-/** Whether work at a moment incurs no after-hours surcharge: the business is open or takes appointments. */
+/** Whether the normal price applies at a moment: the business is open or takes appointments. */
 export function isWithinHours({ open, visits }: Schedule, now: number): boolean {
   return isWithin(open, now) || isWithin(visits, now);
 }
@@ -140,7 +140,7 @@ function formatEnd(closes: number, now: number, words: OpeningState): string | u
   if (closes - now > 7 * DAY_MINUTES) return undefined;
   const time = words.time(closes % DAY_MINUTES);
   if (closes - now <= DAY_MINUTES) return time;
-  const day = nameDay(closes - 1, words);
+  const day = getWeekday(closes - 1, words);
   return closes % DAY_MINUTES === 0 ? words.endOf(day) : words.onDay(day, time);
 }
 
@@ -161,7 +161,7 @@ function formatUntil(closes: string | undefined, words: OpeningState): string {
 function formatStart(opens: number, now: number, locale: string, words: OpeningState, near = DAY_MINUTES / 2): string {
   const days = Math.floor(opens / DAY_MINUTES) - Math.floor(now / DAY_MINUTES);
   if (days > 7) return words.again(formatDay(opens, locale));
-  const name = nameDay(opens, words);
+  const name = getWeekday(opens, words);
   const day = days === 7 ? words.next(name) : name;
   if (opens % DAY_MINUTES === 0) return days === 1 ? words.midnightTonight : words.startOf(day);
   const time = words.time(opens % DAY_MINUTES);
@@ -169,8 +169,8 @@ function formatStart(opens: number, now: number, locale: string, words: OpeningS
   return days === 1 ? words.tomorrow(time) : words.onDay(day, time);
 }
 
-/** Names the weekday of a moment with the words of the page, because `Intl` starts slowly on a phone. */
-function nameDay(moment: number, { weekdays }: OpeningState): string {
+/** Returns the weekday of a moment in the words of the page, because `Intl` starts slowly on a phone. */
+function getWeekday(moment: number, { weekdays }: OpeningState): string {
   return weekdays[toLocalDate(moment).getUTCDay()] ?? '';
 }
 

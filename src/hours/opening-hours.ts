@@ -93,17 +93,17 @@ export function summarizeHours(hours: HoursFile, locale: string): string {
   return weeks.join('. ').replaceAll('.. ', '. ');
 }
 
-/** Lists the weeks of the seasons, then that of the rest of the year, each with its name and dates. */
+/** Lists the weeks of the seasons, then the week of the rest of the year, each with its name and dates. */
 export function listSeasons({ openingHours, seasons = [] }: HoursFile, locale: string) {
   const named = seasons.map((season) => ({ ...season, name: formatSeason(season, locale) }));
-  return [...named, { name: nameRestOfYear(openingHours, seasons, locale), openingHours }];
+  return [...named, { name: formatRestOfYear(openingHours, seasons, locale), openingHours }];
 }
 
-/** Names the rest of the year, with its dates if it is one stretch; undefined without seasons. */
-function nameRestOfYear(usual: readonly VisitingHours[], seasons: readonly Season[], locale: string) {
+/** Formats the name of the rest of the year, with its dates if it is one period; undefined without seasons. */
+function formatRestOfYear(usual: readonly VisitingHours[], seasons: readonly Season[], locale: string) {
   if (seasons.length === 0) return undefined;
   const { restOfYear: name } = textOf(locale).components.hours;
-  // Neither the first stretch of two years nor the last is whole.
+  // The dates are the same in any year. Neither the first period of two years nor the last is whole.
   const whole = listHoursPeriods(usual, seasons, 2026).slice(1, -1);
   const rest = whole.filter(({ openingHours }) => openingHours === usual);
   const dates = new Map(rest.map(({ from, to }) => [from.slice(5), to.slice(5)]));

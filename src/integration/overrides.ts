@@ -22,7 +22,7 @@ export const replaceableComponents = `
 export function overrideComponents(chosen: Readonly<Record<string, string>>, root: string): Plugin {
   const entries = Object.entries(chosen).map(([name, path]) => {
     if (!replaceableComponents.includes(name)) {
-      const advice = suggest(name, replaceableComponents, `Take one of: ${replaceableComponents.join(', ')}.`);
+      const advice = suggest(name, replaceableComponents, `Write one of: ${replaceableComponents.join(', ')}.`);
       throw new Error(
         `components.${name} in the Astro configuration is not a component that can be replaced. ${advice}`,
       );

@@ -46,17 +46,17 @@ const alignmentPlugin: HastPluginEntry = {
 };
 
 /** Translates the words that the parser writes in English (footnotes, check boxes) into the language of the file. */
-export function parserWordsPlugin(source: SiteSource): HastPluginEntry {
+export function parserLabelsPlugin(source: SiteSource): HastPluginEntry {
   return ({ fileURL }) => {
     const file = fileURL === undefined ? '' : fileURLToPath(fileURL);
     if (!isProse(file, source)) return null;
     const { site } = findLocalizedSite(file, source);
-    return labelParts(textOf(site.country.locale).components.prose);
+    return labelsPlugin(textOf(site.country.locale).components.prose);
   };
 }
 
 /** Labels footnotes and check boxes, and gives an anchor to each heading without letters, whose id would be empty. */
-export function labelParts({ footnotes, backToNote, done, toDo }: Text['components']['prose']): HastPluginEntry {
+export function labelsPlugin({ footnotes, backToNote, done, toDo }: Text['components']['prose']): HastPluginEntry {
   let unnamed = 0;
   return {
     name: 'label-parts',
@@ -93,7 +93,7 @@ export function labelParts({ footnotes, backToNote, done, toDo }: Text['componen
 export function addProsePlugins(
   { markdown: { processor } }: Pick<AstroConfig, 'markdown'>,
   plugin: MdastPluginEntry,
-  words: HastPluginEntry,
+  labels: HastPluginEntry,
 ): void {
   const { mdastPlugins, hastPlugins } = processor.options as { mdastPlugins?: unknown; hastPlugins?: unknown };
   if (processor.name !== 'satteri' || !Array.isArray(mdastPlugins) || !Array.isArray(hastPlugins)) {
@@ -102,5 +102,5 @@ export function addProsePlugins(
     );
   }
   mdastPlugins.push(plugin);
-  hastPlugins.push(alignmentPlugin, words);
+  hastPlugins.push(alignmentPlugin, labels);
 }

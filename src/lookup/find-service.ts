@@ -10,7 +10,7 @@ export function findService(text: string, lookup: Omit<ServiceTables, 'totals'> 
   const id = getOwn(lookup.services, text.trim().toLowerCase());
   if (id !== undefined) return ok(id);
   const { serviceIds: knownIds } = lookup;
-  const detail = answerTextOf(lookup.locale).totals.notService(toQuotableText(text, lookup), knownIds);
+  const detail = answerTextOf(lookup.locale).totals.unknownService(toQuotableText(text, lookup), knownIds);
   return fail('service-not-found', detail, { knownIds });
 }
 
@@ -20,6 +20,6 @@ export function findJob(text: string, lookup: ServiceTables & AnswerSettings): R
   const job = [getOwn(lookup.services, service), ...variant].join('.');
   const knownIds = Object.keys(lookup.totals.jobs);
   if (knownIds.includes(job)) return ok(job);
-  const detail = answerTextOf(lookup.locale).totals.notJob(toQuotableText(text, lookup), knownIds);
+  const detail = answerTextOf(lookup.locale).totals.unknownJob(toQuotableText(text, lookup), knownIds);
   return fail('service-not-found', detail, { knownIds });
 }

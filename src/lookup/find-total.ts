@@ -41,7 +41,7 @@ export function findTotal(
   const { jobs, periods, schedule, clock } = lookup.totals;
   if (query.job === undefined) {
     const knownIds = Object.keys(jobs);
-    return fail('total-needs-input', words.noJob(knownIds), { knownIds });
+    return fail('total-needs-input', words.missingJob(knownIds), { knownIds });
   }
   const job = findJob(query.job, lookup);
   if (!job.ok) return job;

@@ -22,12 +22,12 @@ export function htmlToMarkdown(html: string, path = '/'): string {
 
 /**
  * Parses the main element of a page into the syntax tree of its Markdown. `write` prints such a tree, or a part of it;
- * `choose` may change the page before it is converted.
+ * `transform` may change the page before it is converted.
  */
-export function parsePage(html: string, path: string, choose: (page: HtmlRoot) => void = () => {}) {
+export function parsePage(html: string, path: string, transform: (page: HtmlRoot) => void = () => {}) {
   const processor = unified()
     .use(rehypeParse, { fragment: true })
-    .use(() => choose)
+    .use(() => transform)
     .use(simplifyPage, path)
     .use(rehypeRemark, { handlers, nodeHandlers: { comment: () => undefined } })
     .use(remarkGfm, { tablePipeAlign: false })
@@ -54,14 +54,14 @@ const format: Options = {
   unsafe: [REFERENCE],
   handlers: {
     root: (root, _parent, state, info) => {
-      state.unsafe = state.unsafe.filter((pattern) => pattern === REFERENCE || !isOfAddress(pattern));
+      state.unsafe = state.unsafe.filter((pattern) => pattern === REFERENCE || !isForAddresses(pattern));
       return state.containerFlow(root, info);
     },
   },
 };
 
 /** Whether a pattern escapes an `&`, or text that GitHub turns into links: `a@b.c`, `https://`, `www.`. */
-function isOfAddress({ character, before, after }: Unsafe): boolean {
+function isForAddresses({ character, before, after }: Unsafe): boolean {
   return character === '&' || character === '@' || (character === ':' && after === '\\/') || before === '[Ww]';
 }
 

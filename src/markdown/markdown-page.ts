@@ -19,15 +19,15 @@ export function writeMarkdownPage(html: string, path: string, site: Site): strin
   const text = typeset(htmlToMarkdown(html, path));
   if (!FIRST_HEADING.test(text)) throw new Error(`The page ${path} has no main part that begins with its heading.`);
   const { name, contact, notice } = site.business;
-  const whose = mdOf(textOf(site.country.locale).pages.markdown.whose, {
+  const byline = mdOf(textOf(site.country.locale).pages.markdown.whose, {
     home: link(name, siteUrl(site, '/')),
     telephone: formatTelephone(contact.telephone, site.country),
     emergencyTelephone: formatEmergencyTelephone(site),
     list: link('llms.txt', localPath(site, '/llms.txt')),
   });
-  const temporary = notice && md`**${describeNotice(notice, site)}**`;
+  const noticeLine = notice && md`**${describeNotice(notice, site)}**`;
   const credentials = listFooterCredentials(site).join(', ');
-  const quotation = joinMarkdown('\n>\n> ', whose, credentials !== '' && md`${credentials}`, temporary).markdown;
+  const quotation = joinMarkdown('\n>\n> ', byline, credentials !== '' && md`${credentials}`, noticeLine).markdown;
   return text.replace(FIRST_HEADING, (heading) => `${heading}\n> ${quotation}\n`);
 }
 

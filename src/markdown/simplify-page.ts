@@ -32,12 +32,12 @@ interface Context {
   readonly path: string;
   /** Within a line: the replacement for a line break, or undefined to keep it. */
   readonly lineBreak?: string | undefined;
-  /** Level of the last heading, and the highest that one may have below the summary of a `<details>`. */
+  /** Level of the last heading, and the highest level of a heading below the summary of a `<details>`. */
   readonly headings: { last: number; readonly highest: number };
 }
 
 /**
- * Reduces a page to its main element, and that to what exists in Markdown: without controls and hidden content, with
+ * Reduces a page to its main element, and the element to what exists in Markdown: without controls and hidden content, with
  * punctuation between pieces that only the layout separates, with headings for summaries, and with root-relative links.
  */
 export function simplifyPage(path: string) {
@@ -82,7 +82,7 @@ function simplify(node: ElementContent, context: Context): ElementContent[] {
       return [toText(toOneLine(String(properties.ariaLabel ?? (title && textOf(title)) ?? '')).trim())];
     }
     case 'img':
-      return simplifyPicture(properties, properties.src, context);
+      return simplifyImage(properties, properties.src, context);
     case 'iframe':
       return simplifyLink(toElement('a', { href: properties.src }, [toText(String(properties.title ?? ''))]), context);
     case 'a':
@@ -149,8 +149,8 @@ function simplifyLink(link: Element, context: Context): ElementContent[] {
   const { href, dataFootnoteRef, dataFootnoteBackref } = link.properties;
   // A reader of text does not need an image and the link to its larger version.
   const isToPicture = /\.(?:avif|jpe?g|png|webp)$/.test(String(href));
-  const picture = isToPicture ? findPicture(link) : undefined;
-  if (picture !== undefined) return simplifyPicture(picture.properties, href, context);
+  const picture = isToPicture ? findImage(link) : undefined;
+  if (picture !== undefined) return simplifyImage(picture.properties, href, context);
   const children = simplifyAll(link.children, { lineBreak: '', ...context });
   if (href === undefined || children.every(isBlank)) return children;
   const properties = { href: toRootRelative(String(href), context.path), dataFootnoteRef, dataFootnoteBackref };
@@ -158,14 +158,14 @@ function simplifyLink(link: Element, context: Context): ElementContent[] {
 }
 
 /** Returns an image with its alternative text; nothing for decoration, which has none, and for data URLs. */
-function simplifyPicture({ alt }: Properties, target: Properties[string], { path }: Context): ElementContent[] {
+function simplifyImage({ alt }: Properties, target: Properties[string], { path }: Context): ElementContent[] {
   const text = toOneLine(String(alt ?? '')).trim();
   const address = String(target ?? 'data:');
   if (text === '' || address.startsWith('data:')) return [toText(text)];
   return [toElement('img', { src: toRootRelative(address, path), alt: text }, [])];
 }
 
-function findPicture(link: Element): Element | undefined {
+function findImage(link: Element): Element | undefined {
   let found: Element | undefined;
   visit(link, { type: 'element', tagName: 'img' }, (picture: Element) => {
     found = picture;

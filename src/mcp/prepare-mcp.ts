@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { hasResponseTimes, type Site, siteUrl } from '../business/site.ts';
 import { siteTextOf } from '../business/site-text.ts';
 import { foldName } from '../places/place-name.ts';
-import { haveStartingPrices } from '../prices/price.ts';
+import { areStartingPrices } from '../prices/price.ts';
 import { toolRecords } from '../schemas/answers/components.ts';
 import { localizeSchema } from '../schemas/country-fields.ts';
 import { apiVersion } from '../site-pages/changelog.ts';
@@ -79,7 +79,7 @@ function getFacts(site: Site) {
     trade: business.trade,
     disclosure: business.disclosure,
     terms,
-    areStarting: haveStartingPrices(services),
+    hasStartingPrices: areStartingPrices(services),
     hasResponseTimes: hasResponseTimes(site),
   };
 }
@@ -161,7 +161,7 @@ function toOutputSchema(output: keyof typeof toolRecords, site: Site): JsonObjec
  */
 function toTypeSchema({ type, anyOf, enum: values, const: value }: RecordSchema): JsonObject {
   if (anyOf !== undefined) return { anyOf: anyOf.map(toTypeSchema) };
-  if (Array.isArray(type)) return { anyOf: type.map((one) => ({ type: one })) };
+  if (Array.isArray(type)) return { anyOf: type.map((name) => ({ type: name })) };
   return { type, enum: values, const: value };
 }
 

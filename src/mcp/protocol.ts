@@ -79,31 +79,39 @@ export function classifyVersion(
 ): VersionKind | McpReply {
   const { id, method, params, meta } = request;
   const header = (name: string) => readHeader(name)?.trim() ?? '';
-  const named = header('mcp-protocol-version');
-  const { [metaKeys.protocolVersion]: version, [metaKeys.clientCapabilities]: abilities } = meta;
+  const headerVersion = header('mcp-protocol-version');
+  const { [metaKeys.protocolVersion]: version, [metaKeys.clientCapabilities]: clientCapabilities } = meta;
   const isStateless = Object.hasOwn(meta, metaKeys.protocolVersion);
   const supported = isStateless ? statelessVersions : protocolVersions;
-  const isNegotiated = !isStateless && (named === '' || method === 'initialize');
-  const isLater = !isStateless && named >= FIRST_STATELESS;
-  const isNamed = isStateless && method === 'tools/call' && typeof params.name === 'string';
+  const isNegotiated = !isStateless && (headerVersion === '' || method === 'initialize');
+  const isStatelessHeader = !isStateless && headerVersion >= FIRST_STATELESS;
+  const needsName = isStateless && method === 'tools/call' && typeof params.name === 'string';
   const rules: readonly (readonly [isBroken: boolean, code: number, message: string])[] = [
-    [isLater && method === 'initialize', mismatch, 'initialize is not part of the version in MCP-Protocol-Version.'],
-    [isLater, invalid, `params._meta needs ${metaKeys.protocolVersion}.`],
+    [
+      isStatelessHeader && method === 'initialize',
+      mismatch,
+      'initialize is not part of the version in MCP-Protocol-Version.',
+    ],
+    [isStatelessHeader, invalid, `params._meta needs ${metaKeys.protocolVersion}.`],
     [
       isStateless && typeof version !== 'string',
       invalid,
       `params._meta: ${metaKeys.protocolVersion} must be a string.`,
     ],
-    [isStateless && !isObject(abilities), invalid, `params._meta needs ${metaKeys.clientCapabilities}.`],
-    [isStateless && named !== version, mismatch, 'MCP-Protocol-Version must equal the version in params._meta.'],
+    [isStateless && !isObject(clientCapabilities), invalid, `params._meta needs ${metaKeys.clientCapabilities}.`],
+    [
+      isStateless && headerVersion !== version,
+      mismatch,
+      'MCP-Protocol-Version must equal the version in params._meta.',
+    ],
     [isStateless && header('mcp-method') !== method, mismatch, 'Mcp-Method must equal method.'],
-    [!isNegotiated && !supported.includes(named), unsupported, 'Unsupported protocol version.'],
-    [isNamed && decodeName(header('mcp-name')) !== params.name, mismatch, 'Mcp-Name must equal params.name.'],
+    [!isNegotiated && !supported.includes(headerVersion), unsupported, 'Unsupported protocol version.'],
+    [needsName && decodeName(header('mcp-name')) !== params.name, mismatch, 'Mcp-Name must equal params.name.'],
   ];
   const broken = rules.find(([isBroken]) => isBroken);
   if (broken === undefined) return isStateless ? 'stateless' : 'handshake';
   const [, code, message] = broken;
-  return errorReply(400, id, code, message, { supported, requested: shorten(named) });
+  return errorReply(400, id, code, message, { supported, requested: shorten(headerVersion) });
 }
 
 /** Returns the value of `Mcp-Name`, which is Base64 unless it is plain text (SEP-2243). */

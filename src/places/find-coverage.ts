@@ -1,4 +1,4 @@
-import { beginsWith } from '../countries/country.ts';
+import { matchesPrefix } from '../countries/country.ts';
 import { looksLikePostalCode, parsePostalCode, splitPostalCode } from '../countries/postal-code.ts';
 import { normalizeTyped } from '../countries/typed-text.ts';
 import { fail, ok, type Query, type Result } from '../result.ts';
@@ -123,7 +123,7 @@ function findByPostalArea(postalArea: string, lookup: PlaceAndPostalAreaTables):
 function describeUnknownArea(postalArea: string, lookup: PlaceAndPostalAreaTables): string {
   const { regionNames, regionPostalCodes, terms } = lookup;
   const words = coverageWords(lookup);
-  return regionPostalCodes.length === 0 || beginsWith(postalArea, regionPostalCodes)
+  return regionPostalCodes.length === 0 || matchesPrefix(postalArea, regionPostalCodes)
     ? words.unknownArea(postalArea, terms.unknownArea)
     : words.elsewhere(postalArea, regionNames);
 }

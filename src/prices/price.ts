@@ -167,16 +167,16 @@ export function formatPricedSubject(name: string, price: Price, money: MoneyForm
 type Priced = Pick<SiteService, 'price'> & { readonly variants: readonly Pick<SiteService, 'price'>[] };
 
 /** Whether every price is a starting price, so that all of them can be called that. */
-export function haveStartingPrices(services: readonly Priced[]): boolean {
+export function areStartingPrices(services: readonly Priced[]): boolean {
   return services
     .flatMap((service) => [service, ...service.variants])
     .every(({ price }) => isStartingPrice(price) && price.per === 'job');
 }
 
 /** Returns the collective term for the prices of services: "starting prices" if all are, else "prices". */
-export function namePrices(services: readonly Priced[], locale: string): string {
+export function formatPricesTerm(services: readonly Priced[], locale: string): string {
   const { startingPrices, prices } = textOf(locale).prices;
-  return haveStartingPrices(services) ? startingPrices : prices;
+  return areStartingPrices(services) ? startingPrices : prices;
 }
 
 /** Returns the lowest price of any job; undefined if no job has an amount. */

@@ -6,7 +6,7 @@ import { describe, expect, test } from 'vitest';
 import { prepareAnswerSource } from '../../src/discovery/documents.ts';
 import { findErrors, findToolExamples } from '../../src/discovery/openapi/examples.ts';
 import { indentJson } from '../../src/endpoints/format-json.ts';
-import { explainOperation, explainParameter, operations } from '../../src/endpoints/operations.ts';
+import { describeOperation, describeParameter, operations } from '../../src/endpoints/operations.ts';
 import { answerFile } from '../../src/endpoints/routes.ts';
 import { slugFor } from '../../src/format/slug.ts';
 import { listTools } from '../../src/mcp/prepare-mcp.ts';
@@ -71,9 +71,9 @@ describe.each(allBusinesses)('the $name', ({ folders, origin, site }) => {
 
     test('E8 has its path, its parameters and their values', () => {
       expect(text).toContain(`GET ${path}`);
-      expect(text).toContain(explainOperation({ id }, site).description);
+      expect(text).toContain(describeOperation({ id }, site).description);
       for (const parameter of parameters) {
-        expect(text).toContain(explainParameter(parameter, site));
+        expect(text).toContain(describeParameter(parameter, site));
         const values = parameter.examples(site);
         expect(values.length).toBeGreaterThan(0);
         // The OpenAPI document has long lists as an enum; the page only gives their length.

@@ -19,7 +19,7 @@ const members = new Set([...declarations.matchAll(/^ {4}"(\w+)"\?: /gm)].map(([,
 /** The members that a node of each type must have. */
 function listNeeded({ business, services }: Site): Readonly<Record<string, readonly string[]>> {
   const prices = services.flatMap((service) => [service, ...service.variants]).map(({ price }) => price);
-  const areStarting = prices.every((price) => price.kind === 'from' && price.per === 'job');
+  const hasStartingPrices = prices.every((price) => price.kind === 'from' && price.per === 'job');
   const hasStreet = business.address.streetAddress !== undefined;
   return {
     [business.schemaType]: ['@id', 'name', 'url', 'telephone', 'image', 'address'],
@@ -33,7 +33,7 @@ function listNeeded({ business, services }: Site): Readonly<Record<string, reado
     OfferCatalog: ['name', 'itemListElement'],
     Service: ['@id', 'name', 'url', 'provider', 'offers'],
     Offer: prices.every(({ kind }) => kind !== 'on-request') ? ['priceSpecification'] : [],
-    PriceSpecification: ['priceCurrency', ...(areStarting ? ['minPrice', 'validFrom'] : [])],
+    PriceSpecification: ['priceCurrency', ...(hasStartingPrices ? ['minPrice', 'validFrom'] : [])],
     UnitPriceSpecification: ['priceCurrency', 'validFrom', 'unitCode', 'unitText'],
     BreadcrumbList: ['itemListElement'],
     ListItem: ['position', 'name', 'item'],

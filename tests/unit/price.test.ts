@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import {
+  areStartingPrices,
   describeVariant,
   formatBarePrice,
   formatNamedPrice,
@@ -9,7 +10,6 @@ import {
   formatPriceParts,
   formatPriceSentence,
   formatShortPrice,
-  haveStartingPrices,
   isSamePrice,
   isStartingPrice,
   parsePrice,
@@ -139,7 +139,7 @@ test('B21 no text of a price has "from" without an amount, $0, or a starting pri
         if (price.kind !== 'from' || price.per === 'hour' || price.per === 'day')
           expect(text).not.toMatch(/\bfrom\b|\bstart/i);
       }
-      expect(haveStartingPrices([{ price, variants: [] }])).toBe(isStartingPrice(price) && price.per === 'job');
+      expect(areStartingPrices([{ price, variants: [] }])).toBe(isStartingPrice(price) && price.per === 'job');
     }),
   );
 });

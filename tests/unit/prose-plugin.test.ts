@@ -1,7 +1,7 @@
 import type { AstroConfig } from 'astro';
 import { type HastPluginEntry, type MdastPluginEntry, mdxToJs } from 'satteri';
 import { expect, test } from 'vitest';
-import { addProsePlugins, labelParts } from '../../src/integration/prose-plugins.ts';
+import { addProsePlugins, labelsPlugin } from '../../src/integration/prose-plugins.ts';
 import { textOf } from '../../src/text/text.ts';
 
 /** The part of Astro's configuration that names its Markdown processor. */
@@ -22,7 +22,7 @@ test('F2 columns are aligned by classes, because pages allow no style attributes
 
 test('J1 footnotes and check boxes have labels in the language of the page, and no heading has an empty anchor', async () => {
   const prose = 'Text.[^1]\n\n- [x] a\n- [ ] b\n\n## 👋\n\n## 🚪\n\n[^1]: Note.\n';
-  const { code } = await mdxToJs(prose, { hastPlugins: [labelParts(textOf('fr-CA').components.prose)] });
+  const { code } = await mdxToJs(prose, { hastPlugins: [labelsPlugin(textOf('fr-CA').components.prose)] });
   for (const words of [
     '"Notes"',
     '"Retour au texte, note 1"',

@@ -1,5 +1,5 @@
 import { countries } from '../../countries/countries.ts';
-import { beginsWith, findRegion } from '../../countries/country.ts';
+import { findRegion, matchesPrefix } from '../../countries/country.ts';
 import { parsePostalCode } from '../../countries/postal-code.ts';
 import { postalCodePattern, preparePostalCodes } from '../../countries/prepare-postal-codes.ts';
 import { foldName } from '../../places/place-name.ts';
@@ -70,7 +70,7 @@ export function findPrefixProblem(
   { country, terms }: ValidContent['locality'],
 ): string | undefined {
   const region = findRegion(country, addressRegion);
-  if (region === undefined || beginsWith(code, region.postalCodes)) return undefined;
+  if (region === undefined || matchesPrefix(code, region.postalCodes)) return undefined;
   const beginnings = region.postalCodes.map((beginning) => beginning.replace('-', ' to '));
   return `"${code}" is not in ${region.name}, whose ${terms.postalCodes} begin with ${grammar.list(beginnings, 'or')}.`;
 }

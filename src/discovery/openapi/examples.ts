@@ -23,7 +23,7 @@ export function findExample(operation: Operation, source: AnswerSource) {
 
 /** Finds the errors of an operation, each with a request that causes it. */
 export function findErrors(operation: Operation, { site, lookup }: AnswerSource) {
-  return operation.badQueries(site).flatMap((parameters) => {
+  return operation.failingQueries(site).flatMap((parameters) => {
     const key = keyOf(operation, parameters);
     const found =
       key === '' ? operation.answerQuery?.(parameters, lookup, NO_INSTANT) : operation.findKey?.(key, lookup);

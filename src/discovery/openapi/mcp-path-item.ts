@@ -67,9 +67,9 @@ export function toMcpPathItem(source: AnswerSource): OpenApiObject {
           transportProblems.map((code) => [problemStatus[code], toProblemResponse(code, site, 'JsonRpcRefusal')]),
         ),
         200: toResponse(words.result, response, answers),
-        202: toResponse(words.taken),
-        400: toResponse(words.notValid, response),
-        404: toResponse(words.noMethod, response),
+        202: toResponse(words.accepted),
+        400: toResponse(words.invalidRequest, response),
+        404: toResponse(words.methodNotFound, response),
       },
     },
   };

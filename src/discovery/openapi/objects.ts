@@ -55,7 +55,7 @@ export function toResponse(description: string, schema?: OpenApiObject, examples
   return { description, ...(schema && { content: { 'application/json': { schema, examples } } }) };
 }
 
-/** Makes the Response Object of an error; `name` is that of the record in its body. */
+/** Makes the Response Object of an error; `name` is the schema of its body. */
 export function toProblemResponse(code: ProblemCode, site: Site, name = 'Problem'): OpenApiObject {
   return toResponse(formatProblem(code, site), schemaReference(name));
 }

@@ -1,6 +1,6 @@
 import { siteUrl } from '../../business/site.ts';
 import type { AnswerSource, Operation } from '../../endpoints/operation.ts';
-import { explainOperation, explainParameter, operations } from '../../endpoints/operations.ts';
+import { describeOperation, describeParameter, operations } from '../../endpoints/operations.ts';
 import { md } from '../../escape/markdown.ts';
 import { endSentence } from '../../format/wording.ts';
 import { components } from '../../schemas/answers/components.ts';
@@ -55,7 +55,7 @@ export function toOpenApi(source: AnswerSource): OpenApiObject {
 
 function toOperationObject(operation: Operation, source: AnswerSource): OpenApiObject {
   const { site } = source;
-  const { summary, description } = explainOperation(operation, site);
+  const { summary, description } = describeOperation(operation, site);
   const [first = {}, ...others] = operation.recordTypes.map(schemaReference);
   const example = findExample(operation, source);
   const examples = example && { example: { value: example.body } };
@@ -71,7 +71,7 @@ function toOperationObject(operation: Operation, source: AnswerSource): OpenApiO
         name: parameter.name,
         in: parameter.in,
         required: parameter.in === 'path',
-        description: explainParameter(parameter, site),
+        description: describeParameter(parameter, site),
         schema: { type: 'string', ...(parameter.isEnum && { enum: values }) },
         example: values[0],
       };

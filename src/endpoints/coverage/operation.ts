@@ -7,7 +7,7 @@ export const coverageQueryOperation = defineOperation(coverageQueryRoute, {
   query: ['city', 'postal'],
   example: ['city'],
   recordTypes: ['CoverageAnswer'],
-  badQueries: ({ country }) => [{}, { postal: country.postalCode.examples.wrong }],
+  failingQueries: ({ country }) => [{}, { postal: country.postalCode.examples.wrong }],
 });
 
 export const coverageOperation = defineOperation(coverageRoute, {

@@ -5,7 +5,7 @@ import { serviceRoute, servicesRoute } from './route.ts';
 export const servicesOperation = defineOperation(servicesRoute, {
   query: ['id'],
   recordTypes: ['ServiceList', 'Service'],
-  badQueries: () => [{ id: 'unknown' }],
+  failingQueries: () => [{ id: 'unknown' }],
   files: ({ site }) => [['', listServices(site)]],
 });
 

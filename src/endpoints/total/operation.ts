@@ -10,7 +10,7 @@ export const totalQueryOperation = defineOperation(totalQueryRoute, {
   query: ['job', 'when', 'place', 'city', 'quantity'],
   example: ['job', 'when'],
   recordTypes: ['Total'],
-  badQueries: (site) => [
+  failingQueries: (site) => [
     {},
     { job: 'unknown' },
     { job: firstJob(site), when: 'soon' },

@@ -5,6 +5,7 @@ import type { AnswerText } from '../../text/answers.ts';
 import type { Text } from '../../text/text.ts';
 import type { JsonObject } from '../protocol.ts';
 
+/** Name of an argument of a tool. */
 export type ArgumentName = keyof Text['mcp']['arguments'];
 
 /** The valid values of an argument, for the schema of every tool and the check of every call. */
@@ -15,6 +16,7 @@ interface ArgumentRule {
   readonly maximum?: number;
 }
 
+/** The rules of all arguments. */
 export const argumentRules: Readonly<Record<ArgumentName, ArgumentRule>> = {
   id: { type: 'string', maxLength: 100 },
   city: { type: 'string', maxLength: 100 },
@@ -61,6 +63,6 @@ function findProblem(name: ArgumentName, value: unknown, words: AnswerText['requ
     return isValid ? undefined : words.mustBeWhole(name, minimum, maximum);
   }
   if (typeof value !== 'string') return words.mustBeText(name);
-  if (value.trim() === '' && !mayBeEmpty.has(name)) return words.isEmpty(name);
-  return value.trim().length > maxLength ? words.isTooLong(name, maxLength) : undefined;
+  if (value.trim() === '' && !mayBeEmpty.has(name)) return words.emptyArgument(name);
+  return value.trim().length > maxLength ? words.tooLongArgument(name, maxLength) : undefined;
 }

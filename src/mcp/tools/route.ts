@@ -4,9 +4,7 @@ import type { Query, Result } from '../../result.ts';
 import type { Text } from '../../text/text.ts';
 import type { ArgumentName } from './arguments.ts';
 
-/**
- * A tool as the function serves it: its arguments, and how a call finds its answer. The text describes it by its name.
- */
+/** A tool as the function serves it: its arguments, and how a call finds its answer. `text.mcp.tools` describes it. */
 export interface Tool {
   readonly name: keyof Text['mcp']['tools'];
   /** Names of its arguments, which are all optional. */

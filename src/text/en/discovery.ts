@@ -76,9 +76,9 @@ export const discovery = {
     skillName: (business: string) => `${business} skill`,
     skill: (business: string) => `How to answer questions about ${business} from its open data.`,
     /** Questions that the data answers. */
-    whatCosts: ({ business, symptom }: Named<'business' | 'symptom'>) =>
+    priceQuestion: ({ business, symptom }: Named<'business' | 'symptom'>) =>
       `${symptom}. How much does ${business} charge?`,
-    whetherComes: ({ business, place }: Named<'business' | 'place'>) => `Does ${business} come to ${place}?`,
+    coverageQuestion: ({ business, place }: Named<'business' | 'place'>) => `Does ${business} come to ${place}?`,
     whenOpen: (business: string) => `When is ${business} open?`,
     howToReach: (business: string) => `How do I reach ${business}?`,
   },

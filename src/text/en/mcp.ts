@@ -16,19 +16,19 @@ export interface Facts {
   readonly disclosure: string | undefined;
   readonly terms: Terms;
   /** Whether every price is a starting price. */
-  readonly areStarting: boolean;
+  readonly hasStartingPrices: boolean;
   readonly hasResponseTimes: boolean;
 }
 
 /** Makes the instructions, with a sentence about where and how soon customers are served. */
 export const instruct =
   (venue: string) =>
-  ({ business, terms, areStarting, disclosure }: Facts) =>
+  ({ business, terms, hasStartingPrices, disclosure }: Facts) =>
     [
       `Facts of ${business}, read-only: nothing can be booked, ordered or sent here.`,
       'For a visit or a quote, refer the person to the telephone or the pages in nextStep;',
       'never say that something has been arranged.',
-      areStarting
+      hasStartingPrices
         ? `Prices are starting points in ${terms.currencyName}, not quotes.`
         : `Prices are in ${terms.currencyName} and not quotes.`,
       venue,
@@ -51,11 +51,11 @@ export const mcp = {
     },
     get_pricing: {
       title: 'Get prices',
-      description: ({ terms, areStarting }: Facts) =>
+      description: ({ terms, hasStartingPrices }: Facts) =>
         [
           `Prices in ${terms.currencyName}, of all services or one, by day and outside opening hours (afterHoursFrom),`,
           'with tax and terms (pricing), with id the total. Use this when asked what something costs.',
-          ...(areStarting ? [] : ['price.kind and price.per say what an amount is.']),
+          ...(hasStartingPrices ? [] : ['price.kind and price.per say what an amount is.']),
           'Not quotes: say so, and pass on priceNote and priceAsOf.',
         ].join(' '),
     },

@@ -25,9 +25,9 @@ export const openApi = {
       ].join(' '),
     body: 'One JSON-RPC 2.0 request or notification of at most 65,536 bytes; no batch.',
     result: 'A result, or a JSON-RPC error about the method or its parameters.',
-    taken: 'The notification was accepted; there is no body.',
-    notValid: 'The message is not valid, or its headers and body disagree.',
-    noMethod: 'The method does not exist in the version of the request.',
+    accepted: 'The notification was accepted; there is no body.',
+    invalidRequest: 'The message is not valid, or its headers and body disagree.',
+    methodNotFound: 'The method does not exist in the version of the request.',
     /** By name of the header. */
     headers: {
       'MCP-Protocol-Version': (from: string) => `Version the message is written in, required from ${from} on.`,

@@ -81,8 +81,9 @@ export const requests = {
     mustBeText: (argument: string) => `${argument} must be text.`,
     mustBeWhole: (argument: string, min: number, max: number) =>
       `${argument} must be a whole number from ${min} to ${max}.`,
-    isEmpty: (argument: string) => `${argument} is empty. Give it a value, or leave it out.`,
-    isTooLong: (argument: string, max: number) => `${argument} is longer than ${max} characters. Send a shorter text.`,
+    emptyArgument: (argument: string) => `${argument} is empty. Give it a value, or leave it out.`,
+    tooLongArgument: (argument: string, max: number) =>
+      `${argument} is longer than ${max} characters. Send a shorter text.`,
     /** `meant` is the known argument that is spelt most like it, if one is. */
     unknownArgument: (argument: string, known: readonly string[], meant: string | undefined) => {
       const advice = known.length === 0 ? 'This tool takes no arguments.' : `This tool takes ${grammar.list(known)}.`;

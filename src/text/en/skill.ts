@@ -91,22 +91,25 @@ An error says what to send instead: read \`detail\` (in MCP the text of a result
    * A service with its price and its terms outside opening hours: whether it is available, after a call, and its price.
    */
   service: ({
-    late,
-    isOnlyByDay,
-    isAfterCall,
-    isOfSafety,
+    afterHoursPrice,
+    isOnlyInOpeningHours,
+    needsCall,
+    hasSafetyAdvice,
     variants,
     ...facts
   }: Record<'name' | 'id' | 'symptom' | 'price' | 'since' | 'variants', string> & {
-    readonly isOnlyByDay: boolean;
-    readonly isAfterCall: boolean;
-    readonly late: string | undefined;
-    readonly isOfSafety: boolean;
+    readonly isOnlyInOpeningHours: boolean;
+    readonly needsCall: boolean;
+    readonly afterHoursPrice: string | undefined;
+    readonly hasSafetyAdvice: boolean;
   }) => {
-    const [amount, first] = [late === undefined ? '' : `${late} `, isAfterCall ? ', ask first' : ''];
-    const hasLateTerms = late !== undefined || isAfterCall;
+    const [amount, first] = [
+      afterHoursPrice === undefined ? '' : `${afterHoursPrice} `,
+      needsCall ? ', ask first' : '',
+    ];
+    const hasLateTerms = afterHoursPrice !== undefined || needsCall;
     const atOtherHours = hasLateTerms ? ` (${amount}outside opening hours${first})` : '';
-    const hours = isOnlyByDay ? ' (during opening hours only)' : atOtherHours;
-    return `- ${facts.name} (${facts.id}): ${facts.symptom}. ${facts.price}${hours}, set ${facts.since}.${variants === '' ? '' : ` ${variants}`}${isOfSafety ? ' Safety' : ''}`;
+    const hours = isOnlyInOpeningHours ? ' (during opening hours only)' : atOtherHours;
+    return `- ${facts.name} (${facts.id}): ${facts.symptom}. ${facts.price}${hours}, set ${facts.since}.${variants === '' ? '' : ` ${variants}`}${hasSafetyAdvice ? ' Safety' : ''}`;
   },
 };

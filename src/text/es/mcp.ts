@@ -6,12 +6,12 @@ import { countPlaces } from './places.ts';
 /** Makes the instructions, with a sentence about where and how soon customers are served. */
 export const instruct =
   (venue: string): (typeof en)['instructions'] =>
-  ({ business, terms, areStarting, disclosure }) =>
+  ({ business, terms, hasStartingPrices, disclosure }) =>
     [
       `Datos de ${business}, de solo lectura: aquí no se puede reservar, pedir ni enviar nada.`,
       `Para una visita o ${terms.anEstimate}, dirija a la persona al teléfono o a las páginas de nextStep;`,
       'nunca diga que algo ya quedó acordado.',
-      areStarting
+      hasStartingPrices
         ? `Los precios son puntos de partida en ${terms.currencyName}, no ${terms.estimates}.`
         : `Los precios están en ${terms.currencyName} y no son ${terms.estimates}.`,
       venue,
@@ -34,11 +34,11 @@ export const mcp: typeof en = {
     },
     get_pricing: {
       title: 'Ver los precios',
-      description: ({ terms, areStarting }) =>
+      description: ({ terms, hasStartingPrices }) =>
         [
           `Precios en ${terms.currencyName}, de todos los servicios o de uno, dentro y fuera del horario de atención (afterHoursFrom),`,
           'con impuestos y condiciones (pricing); con id, el total del trabajo (total). Úsela cuando pregunten cuánto cuesta algo.',
-          ...(areStarting
+          ...(hasStartingPrices
             ? []
             : ['price.kind y price.per dicen qué es un monto; si es gratis o se consulta, no hay monto.']),
           `No son ${terms.estimates}: dígalo, y transmita priceNote y priceAsOf.`,

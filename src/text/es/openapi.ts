@@ -31,9 +31,9 @@ export const openApi: typeof en = {
       ].join(' '),
     body: 'Una solicitud o una notificación JSON-RPC 2.0 de 65,536 bytes como máximo; sin lotes.',
     result: 'Un resultado, o un error JSON-RPC sobre el método o sus parámetros.',
-    taken: 'La notificación se recibió; no hay cuerpo.',
-    notValid: 'El mensaje no es válido, o sus encabezados no coinciden con su cuerpo.',
-    noMethod: 'El método no existe en la versión de la solicitud.',
+    accepted: 'La notificación se recibió; no hay cuerpo.',
+    invalidRequest: 'El mensaje no es válido, o sus encabezados no coinciden con su cuerpo.',
+    methodNotFound: 'El método no existe en la versión de la solicitud.',
     headers: {
       'MCP-Protocol-Version': (from) => `Versión en la que está escrito el mensaje, obligatoria a partir de ${from}.`,
       'Mcp-Method': (from) => `El método del mensaje, obligatorio a partir de ${from}.`,

@@ -64,8 +64,8 @@ export const requests: typeof en = {
   tools: {
     mustBeText: (argument) => `${argument} debe ser texto.`,
     mustBeWhole: (argument, min, max) => `${argument} debe ser un número entero de ${min} a ${max}.`,
-    isEmpty: (argument) => `${argument} está vacío. Dele un valor u omítalo.`,
-    isTooLong: (argument, max) => `${argument} tiene más de ${max} caracteres. Envíe un texto más corto.`,
+    emptyArgument: (argument) => `${argument} está vacío. Dele un valor u omítalo.`,
+    tooLongArgument: (argument, max) => `${argument} tiene más de ${max} caracteres. Envíe un texto más corto.`,
     unknownArgument: (argument, known, meant) => {
       const advice =
         known.length === 0

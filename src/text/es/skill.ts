@@ -83,11 +83,14 @@ Para explicaciones, lea una página: su dirección seguida de \`index.md\` es Ma
 
 Un error dice qué enviar en su lugar: lea \`detail\` (en MCP, el texto de un resultado con \`isError\`), corrija la solicitud y envíela una vez más. \`service-not-found\` da los identificadores conocidos, \`postal-code-invalid\` puede traer \`didYouMean\`. Repetida sin cambios, una solicitud recibe la misma respuesta. Ignore los campos que no conozca.`,
   facts: '## Datos',
-  service: ({ late, isOnlyByDay, isAfterCall, isOfSafety, variants, ...facts }) => {
-    const [amount, first] = [late === undefined ? '' : `${late} `, isAfterCall ? ', primero hay que preguntar' : ''];
-    const hasLateTerms = late !== undefined || isAfterCall;
+  service: ({ afterHoursPrice, isOnlyInOpeningHours, needsCall, hasSafetyAdvice, variants, ...facts }) => {
+    const [amount, first] = [
+      afterHoursPrice === undefined ? '' : `${afterHoursPrice} `,
+      needsCall ? ', primero hay que preguntar' : '',
+    ];
+    const hasLateTerms = afterHoursPrice !== undefined || needsCall;
     const atOtherHours = hasLateTerms ? ` (${amount}fuera del horario de atención${first})` : '';
-    const hours = isOnlyByDay ? ' (solo dentro del horario de atención)' : atOtherHours;
-    return `- ${facts.name} (${facts.id}): ${facts.symptom}. ${facts.price}${hours}, precio del ${facts.since}.${variants === '' ? '' : ` ${variants}`}${isOfSafety ? ' Seguridad' : ''}`;
+    const hours = isOnlyInOpeningHours ? ' (solo dentro del horario de atención)' : atOtherHours;
+    return `- ${facts.name} (${facts.id}): ${facts.symptom}. ${facts.price}${hours}, precio del ${facts.since}.${variants === '' ? '' : ` ${variants}`}${hasSafetyAdvice ? ' Seguridad' : ''}`;
   },
 };

@@ -6,12 +6,12 @@ import { countPlaces } from './places.ts';
 /** Makes the instructions, with a sentence about where and how soon customers are served. */
 export const instruct =
   (venue: string): (typeof en)['instructions'] =>
-  ({ business, terms, areStarting, disclosure }) =>
+  ({ business, terms, hasStartingPrices, disclosure }) =>
     [
       `Données publiées par ${business}, en lecture seule : rien ne se réserve, ne se commande ni ne s’envoie ici.`,
       `Pour une visite ou ${terms.anEstimate}, invitez la personne à téléphoner ou à ouvrir les pages de nextStep;`,
       'ne dites jamais que quelque chose a été convenu.',
-      areStarting
+      hasStartingPrices
         ? `Les prix sont des prix de départ en ${terms.currencyName}, pas des ${terms.estimates}.`
         : `Les prix sont en ${terms.currencyName} et ne sont pas des ${terms.estimates}.`,
       venue,
@@ -34,11 +34,11 @@ export const mcp: typeof en = {
     },
     get_pricing: {
       title: 'Obtenir les prix',
-      description: ({ terms, areStarting }) =>
+      description: ({ terms, hasStartingPrices }) =>
         [
           `Prix en ${terms.currencyName}, de tous les services ou d’un seul, pendant et en dehors des heures d’ouverture (afterHoursFrom),`,
           'avec les taxes et les modalités (pricing); avec id, le total du travail (total). À utiliser quand on demande ce que coûte quelque chose.',
-          ...(areStarting
+          ...(hasStartingPrices
             ? []
             : [
                 'price.kind et price.per disent ce qu’est un montant; si c’est sans frais ou sur demande, il n’y en a pas.',

@@ -31,9 +31,9 @@ export const openApi: typeof en = {
       ].join(' '),
     body: 'Une requête ou une notification JSON-RPC 2.0 d’au plus 65 536 octets; un seul message à la fois.',
     result: 'Un résultat, ou une erreur JSON-RPC au sujet de la méthode ou de ses paramètres.',
-    taken: 'La notification a été reçue; il n’y a pas de corps.',
-    notValid: 'Le message n’est pas valide, ou ses en-têtes ne concordent pas avec son corps.',
-    noMethod: 'La méthode n’existe pas dans la version de la requête.',
+    accepted: 'La notification a été reçue; il n’y a pas de corps.',
+    invalidRequest: 'Le message n’est pas valide, ou ses en-têtes ne concordent pas avec son corps.',
+    methodNotFound: 'La méthode n’existe pas dans la version de la requête.',
     headers: {
       'MCP-Protocol-Version': (from) =>
         `Version dans laquelle le message est écrit, obligatoire à partir de la version ${from}.`,

@@ -64,8 +64,8 @@ export const requests: typeof en = {
   tools: {
     mustBeText: (argument) => `${argument} doit être du texte.`,
     mustBeWhole: (argument, min, max) => `${argument} doit être un nombre entier de ${min} à ${max}.`,
-    isEmpty: (argument) => `${argument} est vide. Donnez-lui une valeur, ou omettez-le.`,
-    isTooLong: (argument, max) => `${argument} dépasse ${max} caractères. Envoyez un texte plus court.`,
+    emptyArgument: (argument) => `${argument} est vide. Donnez-lui une valeur, ou omettez-le.`,
+    tooLongArgument: (argument, max) => `${argument} dépasse ${max} caractères. Envoyez un texte plus court.`,
     unknownArgument: (argument, known, meant) => {
       const advice =
         known.length === 0 ? 'Cet outil ne prend aucun argument.' : `Cet outil prend ${grammar.list(known)}.`;

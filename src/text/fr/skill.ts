@@ -84,11 +84,14 @@ Pour des explications, lisez une page : son adresse suivie de \`index.md\` donn
 
 Une erreur dit ce qu’il faut envoyer à la place : lisez \`detail\` (avec MCP, le texte d’un résultat qui a \`isError\`), corrigez la requête, renvoyez-la une fois. \`service-not-found\` énumère les identifiants connus, \`postal-code-invalid\` peut contenir \`didYouMean\`. Répétée telle quelle, une requête reçoit la même réponse. Ignorez les membres que vous ne connaissez pas.`,
   facts: '## Données',
-  service: ({ late, isOnlyByDay, isAfterCall, isOfSafety, variants, ...facts }) => {
-    const [amount, first] = [late === undefined ? '' : `${late} `, isAfterCall ? ', demander d’abord' : ''];
-    const hasLateTerms = late !== undefined || isAfterCall;
+  service: ({ afterHoursPrice, isOnlyInOpeningHours, needsCall, hasSafetyAdvice, variants, ...facts }) => {
+    const [amount, first] = [
+      afterHoursPrice === undefined ? '' : `${afterHoursPrice} `,
+      needsCall ? ', demander d’abord' : '',
+    ];
+    const hasLateTerms = afterHoursPrice !== undefined || needsCall;
     const atOtherHours = hasLateTerms ? ` (${amount}en dehors des heures d’ouverture${first})` : '';
-    const hours = isOnlyByDay ? ' (pendant les heures d’ouverture seulement)' : atOtherHours;
-    return `- ${facts.name} (${facts.id}) : ${facts.symptom}. ${facts.price}${hours}, prix fixé le ${facts.since}.${variants === '' ? '' : ` ${variants}`}${isOfSafety ? ' Sécurité' : ''}`;
+    const hours = isOnlyInOpeningHours ? ' (pendant les heures d’ouverture seulement)' : atOtherHours;
+    return `- ${facts.name} (${facts.id}) : ${facts.symptom}. ${facts.price}${hours}, prix fixé le ${facts.since}.${variants === '' ? '' : ` ${variants}`}${hasSafetyAdvice ? ' Sécurité' : ''}`;
   },
 };

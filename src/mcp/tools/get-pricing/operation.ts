@@ -13,9 +13,7 @@ export const getPricingOperation: ToolOperation = {
   example: ({ services: [service] }) => service && { id: service.id },
 };
 
-/**
- * Lists all prices, and those of each service by the id of each of its jobs, with the total of that job on a weekday.
- */
+/** Lists all prices; and by the id of each job the prices of its service, with the total of the job on a weekday. */
 function listPriceRecords(site: Site): ToolRecords {
   const list = listPrices(site);
   const { weekday } = listPricePeriods(site);

@@ -12,13 +12,13 @@ export const getPricingTool: Tool = {
   findAnswer: findPricing,
 };
 
-/** Finds all prices, or those of one service with the total of the service or of a variant (contract D8). */
+/** Finds all prices, or the prices of one service with the total of the service or of a variant (contract D8). */
 function findPricing({ id, ...totalQuery }: Query, lookup: LookupTables, instant: Date): Result<AnswerReference> {
-  const asksTotal = Object.keys(totalQuery).length > 0;
+  const asksForTotal = Object.keys(totalQuery).length > 0;
   if (id === undefined) {
     const { serviceIds: knownIds } = lookup;
-    const { noService } = answerTextOf(lookup.locale).totals;
-    if (asksTotal) return fail('total-needs-input', noService(knownIds), { knownIds });
+    const { missingService } = answerTextOf(lookup.locale).totals;
+    if (asksForTotal) return fail('total-needs-input', missingService(knownIds), { knownIds });
     return ok({ operation: 'listServices', key: '' });
   }
   const service = findService(id.split('.')[0] ?? '', lookup);
@@ -28,7 +28,7 @@ function findPricing({ id, ...totalQuery }: Query, lookup: LookupTables, instant
   // The key of the tool's own record is a job; the log reads the service before its dot.
   const prices: AnswerReference = { operation: 'getService', key: job.value };
   // The record already has the total of a weekday.
-  if (!asksTotal) return ok(prices);
+  if (!asksForTotal) return ok(prices);
   const total = answerTotal({ ...totalQuery, job: id }, lookup, instant);
   return total.ok ? ok({ ...prices, total: total.value }) : total;
 }

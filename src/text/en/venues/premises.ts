@@ -100,7 +100,7 @@ export function atPremises(text: typeof en): typeof en {
         ...discovery.catalogs,
         mcp: ({ business, prices }) =>
           `Read-only tools for the services, ${prices}, distances and contact details of ${business}.`,
-        whetherComes: ({ business, place }) => `How far is ${business} from ${place}?`,
+        coverageQuestion: ({ business, place }) => `How far is ${business} from ${place}?`,
       },
       serverCard: {
         description: ({ prices, currency }) => `Services, ${prices} in ${currency} and distances; read-only.`,

@@ -108,7 +108,7 @@ export function atPremises(text: typeof en): typeof en {
         ...discovery.catalogs,
         mcp: ({ business, prices }) =>
           `Servicios, ${prices}, distancias y contacto de ${business}: herramientas de solo lectura.`,
-        whetherComes: ({ business, place }) => `¿A qué distancia ${de(place)} queda ${business}?`,
+        coverageQuestion: ({ business, place }) => `¿A qué distancia ${de(place)} queda ${business}?`,
       },
       serverCard: {
         description: ({ prices, currency }) => `Servicios, ${prices} en ${currency} y distancias; de solo lectura.`,

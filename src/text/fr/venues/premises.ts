@@ -105,7 +105,7 @@ export function atPremises(text: typeof en): typeof en {
         ...discovery.catalogs,
         mcp: ({ business, prices }) =>
           `Services, ${prices}, distances et coordonnées : outils en lecture seule publiés par ${business}.`,
-        whetherComes: ({ business, place }) => `À quelle distance ${de(place)} se trouve ${business}?`,
+        coverageQuestion: ({ business, place }) => `À quelle distance ${de(place)} se trouve ${business}?`,
       },
       serverCard: {
         description: ({ prices, currency }) => `Services, ${prices} en ${currency} et distances; en lecture seule.`,
