@@ -4,6 +4,7 @@ import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { findBrowser } from './support/browser.ts';
+import { referenceFolders } from './support/reference-build.ts';
 import { freePort } from './support/servers/free-port.ts';
 
 interface Count {
@@ -36,6 +37,9 @@ async function runAll(): Promise<boolean> {
   // It reads the environment.
   const { setup } = await import('./build-businesses.ts');
   await setup();
+  const { startWorkers } = await import('./support/servers/workers.ts');
+  const workers = await startWorkers(referenceFolders);
+  process.env.TEST_WORKERS_PORT = String(workers.port);
   process.env.TEST_PORT = String(await freePort());
 
   // At once, because tests of either kind wait for much: for commands, connections, and pages on a slow line.
@@ -44,6 +48,7 @@ async function runAll(): Promise<boolean> {
     run('vitest', ['run', ...tags, '--reporter=dot', '--reporter=json', `--outputFile.json=${unitReport}`], 'inherit'),
     run('playwright', ['test'], 'pipe'),
   ]);
+  await workers.stop();
   console.log(pages.printed);
   const [unitCount, pageCount] = [countUnits(), countPages()];
 

@@ -20,6 +20,9 @@ export function htmlToMarkdown(html: string, path = '/'): string {
   return write(tree);
 }
 
+/** The main element of a page, which is a third of it. */
+const MAIN = /<main[\s>][\s\S]*<\/main>/;
+
 /**
  * Parses the main element of a page into the syntax tree of its Markdown. `write` prints such a tree, or a part of it;
  * `transform` may change the page before it is converted.
@@ -33,7 +36,10 @@ export function parsePage(html: string, path: string, transform: (page: HtmlRoot
     .use(remarkGfm, { tablePipeAlign: false })
     .use(tidyBlocks)
     .use(remarkStringify, format);
-  return { tree: processor.runSync(processor.parse(html)), write: (tree: Root) => processor.stringify(tree) };
+  return {
+    tree: processor.runSync(processor.parse(MAIN.exec(html)?.[0] ?? '')),
+    write: (tree: Root) => processor.stringify(tree),
+  };
 }
 
 type Unsafe = NonNullable<Options['unsafe']>[number];

@@ -11,13 +11,13 @@ import { es } from '../../src/text/es/text.ts';
 import { fr } from '../../src/text/fr/text.ts';
 import { isRightToLeft } from '../../src/text/locale.ts';
 import { listFiles, readPages } from '../support/published.ts';
-import { electrician, referenceFolders } from '../support/reference-build.ts';
+import { electrician, secondBusiness } from '../support/reference-build.ts';
 import { inSpanish, twoLanguages } from '../support/two-languages.ts';
 
 /** Built sites in two languages, the same in English only, and a sentence of the engine in the other language. */
 const bilingual = [
   {
-    ...{ name: 'garage', site: twoLanguages, alone: referenceFolders },
+    ...{ name: 'plumber', site: twoLanguages, alone: secondBusiness.folders },
     ...{ first: 'en-CA', locale: 'fr-CA', text: fr, sentence: 'nous desservons' },
   },
   {

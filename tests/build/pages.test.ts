@@ -74,7 +74,7 @@ describe.each(allBusinesses)('the $name', ({ site, folders, origin, isReference 
       /\b(?:is|are|has been|have been|was) (?:now )?(?:booked|scheduled|reserved)\b(?! (?:here|on this|by))/i;
     for (const { path, html } of pages) {
       const text = html.replace(/<[^>]+>/g, ' ').replace(/\s+/g, ' ');
-      const claims = [...text.matchAll(new RegExp(`[^.]*${claim.source}[^.]*\\.`, 'gi'))].map(([sentence]) => sentence);
+      const claims = text.split('.').filter((sentence) => claim.test(sentence));
       expect(
         claims.filter((sentence) => !/\b(?:nothing|no|not|never|none)\b/i.test(sentence)),
         path,

@@ -10,7 +10,7 @@ import { runCommand } from '../commands/run-command.ts';
 import { type ContentCopy, copyFewPlaces } from '../support/content-copy.ts';
 import { keepReferenceDay } from '../support/reference-day.ts';
 import { scratchFolder } from '../support/scratch.ts';
-import { twoLanguages } from '../support/two-languages.ts';
+import { translatedReference } from '../support/two-languages.ts';
 
 vi.mock('../../src/system/custom-pages.ts', { spy: true });
 keepReferenceDay();
@@ -18,7 +18,7 @@ const origin = 'https://www.example.com';
 let copy: ContentCopy;
 let folder: string;
 beforeEach(() => {
-  copy = copyFewPlaces(twoLanguages.directory);
+  copy = copyFewPlaces(translatedReference);
   folder = scratchFolder('translate');
 });
 

@@ -17,7 +17,7 @@ import { twoLanguages } from '../support/two-languages.ts';
 describe.each([
   ['node', startNode],
   ['workers', startWorkers],
-] as const)('the garage on %s', async (name, start) => {
+] as const)('the plumber on %s', async (name, start) => {
   const { directory, origin, folders } = twoLanguages;
   const { published } = folders;
   const { localizedSites } = await loadSite(directory, origin);
@@ -48,7 +48,7 @@ describe.each([
     expect(answer).toContain('Toronto');
     expect(answer.replace(/<[^>]*>/g, '')).not.toMatch(/\b(?:serve|nearest|call)\b/);
     expect(page).toContain('action="/fr/check/"');
-    const { text: total } = await get('/fr/prices/total/?job=spring');
+    const { text: total } = await get('/fr/prices/total/?job=drain');
     expect(total).toContain('taxes');
     const markdown = await get('/fr/prices/', { accept: 'text/markdown' });
     expect(markdown.headers).toMatchObject({ 'content-location': '/fr/prices/index.md' });
@@ -97,7 +97,7 @@ describe.each([
     for (const language of ['fr', 'FR', ' fr-CA ', 'fr_ca', 'fr-FR'])
       expect(await call('get_business_info', { language }), language).toEqual(other);
     const [sections] = await call('get_services', { id: localizedSites[0]?.site.services[0]?.id, language: 'fr' });
-    expect(JSON.parse(sections).sections[0].title).toBe('Ce qui fait varier le prix');
+    expect(JSON.parse(sections).sections[0].title).toMatch(/^⟦.*⟧$/);
     expect(await call('get_business_info', {}, 'de, fr-CA;q=0.8, en;q=0.3')).toEqual(other);
     expect(await call('get_business_info', {}, 'de, *;q=0.1, fr;q=0')).toEqual(one);
     expect(await call('get_business_info', { language: 'en' }, 'fr')).toEqual(one);
@@ -127,7 +127,7 @@ describe.each([
   test('J2 E1 every published answer matches the OpenAPI description in its language', () => {
     const { validateResponse } = readDescription({ ...folders, published: join(published, 'fr') });
     const answers = files.filter((file) => /^fr\/api\/.*index\.json$/.test(file));
-    expect(answers.length).toBeGreaterThan(100);
+    expect(answers.length).toBeGreaterThan(40);
     for (const file of answers) {
       const [text, headers] = [read(file), { 'content-type': 'application/json' }];
       const answer = { status: 200, headers, text, body: Buffer.from(text) };

@@ -3,11 +3,21 @@ import { runsAll, sampleOf } from '../support/sample-of.ts';
 import { inSpanish, twoLanguages } from '../support/two-languages.ts';
 import { addStyles, findSmallTargets, findSpoiledTexts, findViolations, openDetails } from './layout-checks.ts';
 import { serveBusiness } from './serve-business.ts';
-import { templates } from './templates.ts';
 
 const origin = serveBusiness(twoLanguages.folders);
 
-for (const path of sampleOf(templates, 4)) {
+const translated = [
+  '/',
+  '/services/',
+  '/services/drain/',
+  '/prices/',
+  '/service-areas/',
+  '/about/',
+  '/contact/',
+  '/docs/api/',
+];
+
+for (const path of sampleOf(translated, 4)) {
   test(`J2 F6 longer words fit on /fr${path} at 320 px, without axe violations`, async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 800 });
     await page.goto(`${origin()}/fr${path}`);
@@ -41,7 +51,7 @@ test.describe('the electrician in Spanish', () => {
 test('J5 the opening state and the coverage form use the language of the page', async ({ page }) => {
   await page.clock.setFixedTime(new Date('2026-11-18T17:00:00Z'));
   await page.goto(`${origin()}/fr/`);
-  await expect(page.locator('.state').first()).toHaveText('Ouvert jusqu’à 18 h');
+  await expect(page.locator('.state').first()).toHaveText('Ouvert jusqu’à 17 h');
   await page.getByRole('combobox').first().fill('Toronto');
   await page.getByRole('button', { name: 'Vérifier' }).first().click();
   const answer = page.getByRole('status').filter({ hasText: 'Toronto' });

@@ -1,15 +1,18 @@
 import { buildFolders } from '../../src/system/folders.ts';
-import { electrician, referenceOrigin } from './reference-build.ts';
+import { electrician, referenceOrigin, secondBusiness } from './reference-build.ts';
 
 /**
- * The reference business in English and French. Its French content is a pseudo-language: English with accents, longer
+ * The plumber in English and French. Its French content is a pseudo-language: English with accents, longer
  * by two fifths, in brackets. So a text that no language owns, or that has no room to grow, is found by machine.
  */
 export const twoLanguages = {
   directory: '.build/test/two-languages-content',
-  origin: referenceOrigin,
+  origin: secondBusiness.origin,
   folders: buildFolders('.build/test/two-languages'),
 };
+
+/** The content of the reference business in English and the pseudo-language. */
+export const translatedReference = '.build/test/translated-reference';
 
 /** The sample business in English and French, as it is published. */
 export const inFrench = {

@@ -3,13 +3,13 @@ import { dirname, join } from 'node:path';
 import { readContentFolder } from '../../src/content/load/read-folder.ts';
 import { listPairs } from '../../src/content/translation.ts';
 import { writeTranslation } from '../../tools/create/translation-files.ts';
-import { referenceDirectory } from './reference-build.ts';
-import { twoLanguages } from './two-languages.ts';
+import { referenceDirectory, secondBusiness } from './reference-build.ts';
+import { translatedReference, twoLanguages } from './two-languages.ts';
 
-/** Writes the content of the business in two languages, the same bytes each time. */
-async function writeTwoLanguages(directory: string): Promise<void> {
+/** Writes the content of a business in two languages, the same bytes each time. */
+async function writeTwoLanguages(source: string, directory: string): Promise<void> {
   rmSync(directory, { recursive: true, force: true });
-  cpSync(referenceDirectory, directory, { recursive: true });
+  cpSync(source, directory, { recursive: true });
   const business = join(directory, 'business.yaml');
   const written = readFileSync(business, 'utf8').replace(/^languageLines:\n(?: .*\n)+/m, '');
   writeFileSync(business, `${written}\nlocales: [en-CA, fr-CA]\n`);
@@ -57,4 +57,5 @@ function toPseudo(text: string, field: string | number | undefined, file = ''): 
   return isShort || field === undefined ? said : `⟦${said}⟧`;
 }
 
-await writeTwoLanguages(twoLanguages.directory);
+await writeTwoLanguages(secondBusiness.directory, twoLanguages.directory);
+await writeTwoLanguages(referenceDirectory, translatedReference);

@@ -1,7 +1,7 @@
 import { allBusinesses, type TestBusiness } from '../businesses.ts';
 import { startNode } from './node.ts';
 import type { TestServer } from './test-server.ts';
-import { startWorkers } from './workers.ts';
+import { atPort, startWorkers } from './workers.ts';
 
 /** A business on something that serves its built site. */
 interface ServedBusiness {
@@ -10,11 +10,19 @@ interface ServedBusiness {
   start(): Promise<TestServer & { readonly port: number }>;
 }
 
+/** `npm test` starts the Workers runtime once, because each start takes as long as the tests of a file. */
+const { TEST_WORKERS_PORT } = process.env;
+
+async function start({ folders, isReference }: TestBusiness, serverName: ServedBusiness['serverName']) {
+  if (serverName === 'node') return startNode(folders);
+  return isReference && TEST_WORKERS_PORT ? atPort(Number(TEST_WORKERS_PORT)) : startWorkers(folders);
+}
+
 /** Every business on every server that runs the function for it. */
 export const servedBusinesses: readonly ServedBusiness[] = allBusinesses.flatMap((business) =>
   business.servers.map((serverName) => ({
     business,
     serverName,
-    start: () => (serverName === 'node' ? startNode(business.folders) : startWorkers(business.folders)),
+    start: () => start(business, serverName),
   })),
 );

@@ -20,10 +20,10 @@ export async function startWorkers(
   await writeHostFolder(workers, folders, folder, deployment);
   const harness = createTestHarness({ workers: [{ configPath: join(folder, 'wrangler.json') }] });
   const { url } = await harness.listen();
-  return {
-    name: 'workers',
-    port: Number(url.port),
-    send: (path, init) => sendHttp(Number(url.port), path, init),
-    stop: () => harness.close(),
-  };
+  return { ...atPort(Number(url.port)), stop: () => harness.close() };
+}
+
+/** Returns the Workers runtime that listens at a port already, and goes on when a test is done with it. */
+export function atPort(port: number): TestServer & { readonly port: number } {
+  return { name: 'workers', port, send: (path, init) => sendHttp(port, path, init), stop: async () => {} };
 }
