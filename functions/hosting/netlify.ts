@@ -27,9 +27,9 @@ export function writeNetlifyHeaders({ data, files }: PublishedBuild): string {
     const path = isApiPath(file) ? `/${file.replace(/index\.json$/, '')}` : pagePathOf(file);
     const headers = headersOfPath(data, path);
     const lines = Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`);
-    return [...new Set([path, `/${file}`])].map((address) => ({ address, lines }));
+    return [...new Set([path, `/${file}`])].map((pattern) => ({ pattern, lines }));
   });
   const common = rules[0]?.lines.filter((line) => rules.every(({ lines }) => lines.includes(line))) ?? [];
-  const others = rules.map(({ address, lines }) => [address, ...lines.filter((line) => !common.includes(line))]);
+  const others = rules.map(({ pattern, lines }) => [pattern, ...lines.filter((line) => !common.includes(line))]);
   return `${[['/*', ...common], ...others].map((lines) => lines.join('\n')).join('\n\n')}\n`;
 }

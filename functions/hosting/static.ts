@@ -50,8 +50,8 @@ function listRedirectFiles({
  * Returns the file that serves an old URL. A path with an extension other than that of pages becomes a folder with an
  * index page.
  */
-function getPageFile(address: string): string {
-  const path = decodeURIComponent(address);
+function getPageFile(url: string): string {
+  const path = decodeURIComponent(url);
   return /\.html?$/.test(path) ? path : `${path.replace(/\/$/, '')}/index.html`;
 }
 

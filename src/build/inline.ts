@@ -16,32 +16,32 @@ const EXECUTABLE_TYPES =
 
 /**
  * Inlines the style sheets and small scripts of a page (docs/decisions/0029-inline-styles.md). `read` reads the file of
- * a path; inlined texts are added to `known`.
+ * a path; inlined texts are added to `trusted`.
  */
-export function inlineFiles(html: string, read: (path: string) => string, known: Set<string>): string {
+export function inlineFiles(html: string, read: (path: string) => string, trusted: Set<string>): string {
   const sheets = html.replace(SHEETS, (links) => {
     const text = Array.from(links.matchAll(/href="([^"]+)"/g), ([, path = '']) => read(path)).join('');
-    known.add(text);
+    trusted.add(text);
     return `<style>${text}</style>`;
   });
   return sheets.replace(SCRIPT, (tag, path: string) => {
     const code = read(path);
     if (code.length > MAX_INLINE_BYTES || /\bimport\b/.test(code)) return tag;
-    known.add(code);
+    trusted.add(code);
     return `<script type="module">${code}</script>`;
   });
 }
 
 /**
  * Computes the digests of the inline scripts and styles in pages of a site, by path pattern. Throws if a page contains
- * any that are neither known nor from embeds, so that injected code ends the build instead of being allowed.
+ * any that are neither trusted nor from embeds, so that injected code ends the build instead of being allowed.
  */
 export function digestInline(
   pages: Iterable<readonly [path: string, html: string]>,
   { prefix, policy }: Pick<Site, 'prefix' | 'policy'>,
-  known: ReadonlySet<string>,
+  trusted: ReadonlySet<string>,
 ): Record<string, InlineDigests> {
-  const allowed = known.union(new Set(listInlineScripts(policy)));
+  const allowed = trusted.union(new Set(listInlineScripts(policy)));
   const found: Record<string, { readonly script: Set<string>; readonly style: Set<string> }> = {};
   for (const [path, html] of pages) {
     const pattern = patternOfPage(path.slice(prefix.length));

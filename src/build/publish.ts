@@ -12,8 +12,8 @@ import { coverageFormPath } from '../function/request.ts';
 import { menuRules, speculationRules } from '../layouts/speculation-rules.ts';
 import { estimateTokens, writeMarkdownPage } from '../markdown/markdown-page.ts';
 import { listSectionPages, readPageSections } from '../markdown/page-sections.ts';
-import { markdownPathOf } from '../site-pages/addresses.ts';
 import { listEnginePages, pagePath } from '../site-pages/pages.ts';
+import { markdownPathOf } from '../site-pages/paths.ts';
 import { digestBody } from '../system/digest.ts';
 import { type BuildFolders, toPosixPath } from '../system/folders.ts';
 import { digestInline, inlineFiles } from './inline.ts';
@@ -47,7 +47,7 @@ export async function publishSite(
     writeFileSync(join(folder, path), body);
   };
   // The scripts and styles that pages may contain inline: from the layout, and inlined here.
-  const known = new Set([...scripts, speculationRules, menuRules]);
+  const trusted = new Set([...scripts, speculationRules, menuRules]);
   // Lets the event loop run between steps, so that Ctrl+C ends a build at once.
   const reportStep: (...step: Parameters<Progress>) => Promise<void> = (...step) => {
     report(...step);
@@ -60,7 +60,7 @@ export async function publishSite(
   const pages: Page[] = [];
   const pageFiles = globSync('**/*.html', { cwd: published }).sort();
   for (const file of pageFiles) {
-    const html = inlineFiles(read(file), read, known);
+    const html = inlineFiles(read(file), read, trusted);
     write(file, html);
     pages.push({ path: pagePathOf(toPosixPath(file)), file, isUnlisted: UNLISTED.test(html) });
     await reportStep('Finishing pages', pages.length, pageFiles.length);
@@ -90,7 +90,7 @@ export async function publishSite(
     }
     write(localPath(site, fullTextPath), writeLlmsFull(site, texts));
     const markdownTokens = Object.fromEntries(Array.from(texts, ([path, text]) => [path, estimateTokens(text)]));
-    return { site, markdownTokens, inline: digestInline(readPages(languagePages), site, known) };
+    return { site, markdownTokens, inline: digestInline(readPages(languagePages), site, trusted) };
   };
   const [first, ...others] = localizedSites;
   const built = [await publishLanguage(first), ...(await Promise.all(others.map(publishLanguage)))] as const;
@@ -119,9 +119,9 @@ function readSections(site: Site, pages: readonly Page[], read: (file: string) =
 
 /** Finds the owner's pages among those of a language, except `noindex` ones. */
 function findCustomPages(site: Site, pages: readonly Page[]): string[] {
-  const known = new Set([...listEnginePages(site), coverageFormPath, pagePath({ slug: 'not-found' })]);
+  const enginePaths = new Set([...listEnginePages(site), coverageFormPath, pagePath({ slug: 'not-found' })]);
   return pages
     .filter(({ path, isUnlisted }) => path.endsWith('/') && !isUnlisted)
     .map(({ path }) => path.slice(site.prefix.length))
-    .filter((path) => !known.has(path));
+    .filter((path) => !enginePaths.has(path));
 }

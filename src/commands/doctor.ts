@@ -46,7 +46,7 @@ function* examine({ site, problems, folder }: LoadedSite): Iterable<Row> {
     const counts = [formatCount(site?.services.length ?? 0, 'service'), formatCount(site?.places.length ?? 0, 'place')];
     yield ['ok', 'content', `${counts.join(', ')} in ${formatCount(folder.texts.size, 'file')}`];
   }
-  yield examineAddress();
+  yield examineOrigin();
   if (site !== undefined) yield* examinePrivacy(site, folder);
   const unlisted = site && describeNoindexPlaces(site);
   if (unlisted !== undefined) yield ['warn', 'places', unlisted];
@@ -57,7 +57,7 @@ function* examine({ site, problems, folder }: LoadedSite): Iterable<Row> {
   if (samples.length === 0) yield ['ok', 'sample', 'nothing of the sample business is left'];
 }
 
-function examineAddress(): Row {
+function examineOrigin(): Row {
   try {
     const origin = siteOrigin(process.env);
     if (!process.env.SITE_URL)

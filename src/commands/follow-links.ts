@@ -34,8 +34,8 @@ async function fetchPage(url: URL) {
     onopentag(_, { id, href, src, srcset = '' }) {
       if (id !== undefined) anchors.add(new URL(`#${id}`, url).hash);
       const candidates = srcset.split(',').map((candidate) => candidate.trim().split(' ')[0]);
-      for (const address of [href, src, ...candidates]) {
-        const link = address ? URL.parse(address, response.url) : null;
+      for (const target of [href, src, ...candidates]) {
+        const link = target ? URL.parse(target, response.url) : null;
         if (link?.origin === url.origin) links.push(link);
       }
     },

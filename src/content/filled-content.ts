@@ -15,8 +15,8 @@ export function fillContent(content: PricedContent): FilledContent {
   const placeholders = collectPlaceholders(content);
   const kinds = listKinds().filter(([, { hasPlaceholders }]) => hasPlaceholders);
   const filled = kinds.map(([name, kind]) => {
-    const written: unknown = content[name];
-    return [name, isFolderKind(kind) ? (written as readonly Entry<unknown>[]).map(fillEntry) : fill(written)];
+    const value: unknown = content[name];
+    return [name, isFolderKind(kind) ? (value as readonly Entry<unknown>[]).map(fillEntry) : fill(value)];
   });
   return { ...content, ...Object.fromEntries(filled), placeholders };
 
@@ -24,7 +24,7 @@ export function fillContent(content: PricedContent): FilledContent {
     return fillData(data, placeholders);
   }
   /** Fills the data, elements and prices of an entry. */
-  function fillEntry({ name, file, prose, elements, ...written }: Entry<unknown>): Entry<unknown> {
-    return { name, file, prose, elements: fillElements(elements, placeholders), ...fill(written) };
+  function fillEntry({ name, file, prose, elements, ...value }: Entry<unknown>): Entry<unknown> {
+    return { name, file, prose, elements: fillElements(elements, placeholders), ...fill(value) };
   }
 }

@@ -35,19 +35,19 @@ export function findLocality(files: readonly Pick<ParsedFile, 'file' | 'data'>[]
   const locality = makeLocality(country, readBusiness(files, 'currency'), readBusiness(files, 'locales', 0), {
     estimate: Object(readBusiness(files, 'wording', 'estimate')),
   });
-  return { ...locality, country: addWrittenForms(locality.country, readBusiness(files)) };
+  return { ...locality, country: addSpellings(locality.country, readBusiness(files)) };
 }
 
 /** Adds the written form of each number in `business.yaml` that the formats of the country do not cover. */
-function addWrittenForms(country: Country, business: unknown): Country {
+function addSpellings(country: Country, business: unknown): Country {
   const numbers = ['contact', 'emergencyHours'].map((group) => getValueAt(business, [group, 'telephone']));
-  const forms = numbers.flatMap((number) => {
+  const spellings = numbers.flatMap((number) => {
     if (typeof number !== 'string' || formatTelephone(number, country) !== number) return [];
-    const form = writeTelephone(number, country);
-    return form === undefined ? [] : [[number, form] as const];
+    const spelling = writeTelephone(number, country);
+    return spelling === undefined ? [] : [[number, spelling] as const];
   });
-  if (forms.length === 0) return country;
-  return { ...country, telephone: { ...country.telephone, written: Object.fromEntries(forms) } };
+  if (spellings.length === 0) return country;
+  return { ...country, telephone: { ...country.telephone, spellings: Object.fromEntries(spellings) } };
 }
 
 /** Makes the locality of a country, by default with its own currency and locale. */

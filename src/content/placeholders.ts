@@ -59,8 +59,8 @@ function describeUnknownPlaceholder(braces: string, placeholders: Placeholders):
 /** Replaces known placeholders in a text; numbers in web addresses get the form that the address expects. */
 export function fillPlaceholders(text: string, placeholders: Placeholders): string {
   return text.replace(PLACEHOLDER, (whole, name: string, offset: number) => {
-    const [address] = /https?:\/\/\S*$/.exec(text.slice(0, offset)) ?? [];
-    const number = address && fillLinkedNumber(address, name, placeholders);
+    const [url] = /https?:\/\/\S*$/.exec(text.slice(0, offset)) ?? [];
+    const number = url && fillLinkedNumber(url, name, placeholders);
     return number ?? (Object.hasOwn(placeholders, name) ? (placeholders[name] ?? whole) : whole);
   });
 }

@@ -22,7 +22,7 @@ export function listRecipients(
   { form }: Pick<BusinessFile['contact'], 'form'>,
   { allow, embeds, pageScripts }: Pick<PolicyFile, 'allow' | 'embeds' | 'pageScripts'>,
 ): Recipient[] {
-  const getHost = (address: string) => address.split('/')[2] ?? address;
+  const getHost = (url: string) => url.split('/')[2] ?? url;
   const all = [
     ...(form === undefined ? [] : [{ name: getHost(form), field: 'contact.form in business.yaml' }]),
     ...embeds.map(({ kind }) => ({ name: embedNames[kind], field: 'embeds in policy.yaml' })),
@@ -62,5 +62,5 @@ function isNamed(name: string, text: string): boolean {
   const labels = name.split('.');
   const owner = labels.at(/\.(?:com?|org|net|gov|ac)\.\w\w$/.test(name) ? -3 : -2) ?? name;
   const short = owner.replace(/-.*|(?:apis|cdn|static|usercontent)$/, '');
-  return [name, owner, ...(short.length > 3 ? [short] : [])].some((known) => fold(text).includes(fold(known)));
+  return [name, owner, ...(short.length > 3 ? [short] : [])].some((recipient) => fold(text).includes(fold(recipient)));
 }

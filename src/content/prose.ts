@@ -7,7 +7,7 @@ const ABSOLUTE_URL = /^(?:https?|mailto|tel):/;
 /** Attributes that contain a URL. */
 const URL_ATTRIBUTES: ReadonlySet<string> = new Set(['href', 'src', 'srcset', 'action', 'formaction', 'cite', 'ping']);
 /** The address of a photograph of the content: `photo:van`, `../photos/van.jpg`. */
-const PHOTO_ADDRESS = /^(?:photo:|(?:\.{0,2}\/)?(?:content\/)?photos\/)([\w-]+)(?:\.\w+)?$/;
+const PHOTO_URL = /^(?:photo:|(?:\.{0,2}\/)?(?:content\/)?photos\/)([\w-]+)(?:\.\w+)?$/;
 
 /** Escapes the braces of placeholders with a backslash, because an MDX parser would read them as code. */
 export function escapePlaceholders(prose: string): string {
@@ -28,9 +28,9 @@ export function offsetInProse(prose: string, offset: number): number {
  * the form that the target expects; any other value is part of a path or query and percent-encoded (RFC 3986, section
  * 2.1).
  */
-export function fillAddress(address: string, placeholders: Placeholders): string {
-  return address.replace(PLACEHOLDER, (placeholder, name: string, offset: number) => {
-    const number = fillLinkedNumber(address.slice(0, offset), name, placeholders);
+export function fillUrl(url: string, placeholders: Placeholders): string {
+  return url.replace(PLACEHOLDER, (placeholder, name: string, offset: number) => {
+    const number = fillLinkedNumber(url.slice(0, offset), name, placeholders);
     if (number !== undefined) return number;
     const value = fillPlaceholders(placeholder, placeholders);
     if (hasPlaceholder(value) || (offset === 0 && ABSOLUTE_URL.test(value))) return value;
@@ -40,9 +40,7 @@ export function fillAddress(address: string, placeholders: Placeholders): string
 
 /** Fills the placeholders of an attribute. */
 export function fillAttribute(name: string, value: string, placeholders: Placeholders): string {
-  return URL_ATTRIBUTES.has(name.toLowerCase())
-    ? fillAddress(value, placeholders)
-    : fillPlaceholders(value, placeholders);
+  return URL_ATTRIBUTES.has(name.toLowerCase()) ? fillUrl(value, placeholders) : fillPlaceholders(value, placeholders);
 }
 
 /** Fills the placeholders of elements. */
@@ -66,6 +64,6 @@ export function hasPlaceholder(text: string): boolean {
  *
  * @example findPhotoName('../photos/van.jpg') // 'van'
  */
-export function findPhotoName(address: string): string | undefined {
-  return PHOTO_ADDRESS.exec(address)?.[1];
+export function findPhotoName(url: string): string | undefined {
+  return PHOTO_URL.exec(url)?.[1];
 }

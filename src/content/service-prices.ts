@@ -41,16 +41,16 @@ function priceService(
   today: string,
 ): ServicePrices {
   const recorded = history.map((price) => parseRecordedPrice(price, currency));
-  const written = { from: service.priceAsOf, price: requirePrice(service, currency) };
+  const filePrice = { from: service.priceAsOf, price: requirePrice(service, currency) };
   const next = parseNextPrice(service, currency);
   const hasStarted = next !== undefined && next.from <= today;
-  const current = hasStarted ? next : written;
+  const current = hasStarted ? next : filePrice;
   // The record may contain a price that has started already.
   const isRecorded = (recorded.at(-1)?.from ?? '') >= current.from;
   return {
     current,
     variants: service.variants.map((variant) => parsePrice(variant, currency)),
-    past: hasStarted && !isRecorded ? addPrice(recorded, written) : recorded,
+    past: hasStarted && !isRecorded ? addPrice(recorded, filePrice) : recorded,
   };
 }
 

@@ -35,8 +35,8 @@ export function findTelephoneProblem(value: unknown, country: Country): string |
 /**
  * Finds the problem of a number in a link (`tel:+44…`), ignoring spaces and punctuation; undefined if it is valid.
  */
-export function findLinkedTelephoneProblem(address: string, country: Country): string | undefined {
-  const [, typed] = /^(?:tel|sms|facetime(?:-audio)?):\+([\d ().-]+)/i.exec(address.replaceAll('%20', ' ')) ?? [];
+export function findLinkedTelephoneProblem(url: string, country: Country): string | undefined {
+  const [, typed] = /^(?:tel|sms|facetime(?:-audio)?):\+([\d ().-]+)/i.exec(url.replaceAll('%20', ' ')) ?? [];
   return typed && findTelephoneProblem(`+${typed.replace(/\D/g, '')}`, country);
 }
 

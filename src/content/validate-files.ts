@@ -55,17 +55,17 @@ export function isEntryName(name: string): boolean {
 export type ValidatedFiles = ReadonlyMap<ParsedFile, ReturnType<typeof validateFile>>;
 
 /**
- * Validates every file against the schema of its kind. Files in `known` have no text to translate and were validated
+ * Validates every file against the schema of its kind. Files in `cache` have no text to translate and were validated
  * with another language of the site.
  */
 export function validateFiles(
   files: readonly ParsedFile[],
   customPages: readonly string[],
-  known: ValidatedFiles = new Map(),
+  cache: ValidatedFiles = new Map(),
 ): { readonly content: ValidContent; readonly problems: ContentProblem[]; readonly validated: ValidatedFiles } {
   const locality = findLocality(files);
   const base = findBasePosition(files, locality.country);
-  const validated = new Map(files.map((parsed) => [parsed, known.get(parsed) ?? validateFile(parsed, locality, base)]));
+  const validated = new Map(files.map((parsed) => [parsed, cache.get(parsed) ?? validateFile(parsed, locality, base)]));
   const results = [...validated.values()];
   const byKind = Map.groupBy(results, ({ kind }) => kind);
   const kinds = listKinds().map(([kind, row]) => {

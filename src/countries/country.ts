@@ -39,7 +39,7 @@ export interface Country {
     /** For national numbers: a regular expression and its replacement. The first match applies. */
     readonly formats: readonly (readonly [pattern: string, format: string])[];
     /** National or international spelling of the site's numbers that match no format, by E.164 number. */
-    readonly written?: Readonly<Record<string, string>>;
+    readonly spellings?: Readonly<Record<string, string>>;
     /** Regular expression for E.164 numbers reserved for fiction; undefined if there are none. */
     readonly fictional?: string;
   };

@@ -18,12 +18,12 @@ export function formatAddressLines(address: PostalAddress, lines: readonly strin
 
 /**
  * Formats an E.164 number as people in the country write it: 902-555-0100 for +19025550100. For a number that matches
- * no format, the spelling in `written` is used.
+ * no format, the spelling in `spellings` is used.
  */
 export function formatTelephone(telephone: string, { telephone: rule }: Pick<Country, 'telephone'>): string {
   const prefix = `+${rule.callingCode}`;
   const national = telephone.startsWith(prefix) ? telephone.slice(prefix.length) : '';
   const [pattern, format] = rule.formats.find(([pattern]) => new RegExp(pattern).test(national)) ?? [];
-  if (pattern === undefined || format === undefined) return rule.written?.[telephone] ?? telephone;
+  if (pattern === undefined || format === undefined) return rule.spellings?.[telephone] ?? telephone;
   return national.replace(new RegExp(pattern), format);
 }

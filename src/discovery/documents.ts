@@ -6,10 +6,10 @@ import { describeOperation, operations } from '../endpoints/operations.ts';
 import { answerPath } from '../endpoints/routes.ts';
 import { prepareLookupTables } from '../lookup/lookup-tables.ts';
 import type { AnswerManifest, ApiIndex } from '../schemas/answers/api.ts';
-import { markdownPathOf } from '../site-pages/addresses.ts';
 import { apiVersion } from '../site-pages/changelog.ts';
 import { mediaTypeOf } from '../site-pages/file-types.ts';
 import { newsFeedPath } from '../site-pages/pages.ts';
+import { markdownPathOf } from '../site-pages/paths.ts';
 import { type Text, textOf } from '../text/text.ts';
 import { skillPath, toSkillIndex, writeSkill } from './agent-skill.ts';
 import {

@@ -6,8 +6,8 @@ import { code, joinMarkdown, link, type Markdown, md, mdOf } from '../escape/mar
 import { formatDistance, joinSentences } from '../format/wording.ts';
 import { getBaseNames } from '../places/places.ts';
 import { formatPriceSentence, formatVariants } from '../prices/price.ts';
-import { markdownPathOf } from '../site-pages/addresses.ts';
 import { listAddedPages, listIndexedPages, newsPath, pagePath } from '../site-pages/pages.ts';
+import { markdownPathOf } from '../site-pages/paths.ts';
 import { listTranslations } from '../site-pages/translations.ts';
 import { textOf } from '../text/text.ts';
 import { formatContacts, formatTerms, skillPath } from './agent-skill.ts';

@@ -43,9 +43,9 @@ export function writeCode(text: string): string {
  *
  * @example encodeTarget('/a (b)/') // '/a%20%28b%29/'
  */
-export function encodeTarget(address: string): string {
+export function encodeTarget(url: string): string {
   const encode = (character: string) => `%${character.charCodeAt(0).toString(16).toUpperCase().padStart(2, '0')}`;
-  return address.replace(/[()\s<>\\]/g, encode);
+  return url.replace(/[()\s<>\\]/g, encode);
 }
 
 /**
@@ -78,8 +78,8 @@ export function trustedMarkdown(text: string): Markdown {
 }
 
 /** Writes a link. Text and address are escaped. */
-export function link(text: string, address: string): Markdown {
-  return { markdown: `[${escapeText(text.replace(/\s+/g, ' '))}](${encodeTarget(address)})` };
+export function link(text: string, url: string): Markdown {
+  return { markdown: `[${escapeText(text.replace(/\s+/g, ' '))}](${encodeTarget(url)})` };
 }
 
 /** Writes a code span on one line. */

@@ -4,8 +4,8 @@ import { fullTextPath } from '../discovery/llms.ts';
 import { prepareFunctionData } from '../function/prepare-data.ts';
 import { parseRequest } from '../function/request.ts';
 import { answer } from '../function/router.ts';
-import { markdownPathOf } from '../site-pages/addresses.ts';
 import { listEnginePages } from '../site-pages/pages.ts';
+import { markdownPathOf } from '../site-pages/paths.ts';
 
 /** What a site answers, without building it: `import { prepareAnswers } from 'open-local-business/answers'`. */
 
@@ -22,10 +22,10 @@ export type FindAnswer = (
 export function prepareAnswers(site: Site): FindAnswer {
   const pages = [...listEnginePages(site), ...site.customPages];
   const files = listPublishedFiles(site).flatMap(({ path }) => [path, path.replace(/(?<=^\/api\/.*)index\.json$/, '')]);
-  const known = new Set([...pages, ...pages.map(markdownPathOf), ...files, fullTextPath, '/api/mcp']);
+  const paths = new Set([...pages, ...pages.map(markdownPathOf), ...files, fullTextPath, '/api/mcp']);
   const context = {
     data: prepareFunctionData([{ site }]),
-    findFile: (path: string) => (known.has(path) ? { mediaType: '', etag: '', body: '', text: () => '' } : undefined),
+    findFile: (path: string) => (paths.has(path) ? { mediaType: '', etag: '', body: '', text: () => '' } : undefined),
   };
   const follow = async (path: string, isRedirected: boolean): ReturnType<FindAnswer> => {
     const head = { method: 'GET', target: path, header: () => undefined, readBody: async () => undefined };

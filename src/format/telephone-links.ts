@@ -9,14 +9,14 @@ import { escapePattern } from '../escape/pattern.ts';
  */
 export function linkTelephones(
   text: string,
-  numbers: readonly { readonly telephone: string; readonly written: string }[],
+  numbers: readonly { readonly telephone: string; readonly spelling: string }[],
 ) {
-  const choice = numbers.map(({ written }) => escapePattern(written)).join('|');
+  const choice = numbers.map(({ spelling }) => escapePattern(spelling)).join('|');
   return text
     .split(new RegExp(`(?<![\\d-])(${choice})(?!-?\\d)`))
     .filter((piece) => piece !== '')
     .map((piece) => {
-      const number = numbers.find(({ written }) => written === piece);
+      const number = numbers.find(({ spelling }) => spelling === piece);
       return { text: piece, ...(number && { href: `tel:${number.telephone}` }) };
     });
 }

@@ -14,7 +14,7 @@ import { formatVerdict } from '../places/verdict.ts';
 import { ok, type Query } from '../result.ts';
 import type { CoverageAnswer } from '../schemas/answers/coverage.ts';
 import type { Total } from '../schemas/services/pricing.ts';
-import { markdownPathOf } from '../site-pages/addresses.ts';
+import { markdownPathOf } from '../site-pages/paths.ts';
 import { answerTextOf } from '../text/answers.ts';
 import { fillTerms } from '../text/terms.ts';
 import { type FunctionContext, type FunctionData, readAnswer, requireFile } from './data.ts';
@@ -213,14 +213,14 @@ function fillHtml(page: string, answer: FormAnswer, path: string): string {
 
 /** Fills in a field of the form: selects the option of a list, or sets the value of an input. */
 function fillField(form: string, name: string, value: string): string {
-  const written = escapeMarkup(value);
+  const escaped = escapeMarkup(value);
   const field = ` name="${name}"`;
   const start = form.indexOf(field);
   if (start < 0) return form;
   const [before, after] = [form.slice(0, start), form.slice(start)];
   if (!before.slice(before.lastIndexOf('<')).startsWith('<select'))
-    return `${before}${field} value="${written}"${after.slice(field.length)}`;
-  return before + after.replace(`<option value="${written}"`, (option) => `${option} selected`);
+    return `${before}${field} value="${escaped}"${after.slice(field.length)}`;
+  return before + after.replace(`<option value="${escaped}"`, (option) => `${option} selected`);
 }
 
 function fillMarkdown(page: string, { verdict, message, lines = [], links = [] }: FormAnswer): string {

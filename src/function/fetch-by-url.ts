@@ -26,8 +26,8 @@ export async function answerByUrl(request: Request, data: FunctionData, host: Ur
     async fetchFile(path) {
       // Hosts serve pages by file name too; those URLs should not exist.
       if (path.endsWith('.html')) return notFoundResponse();
-      const address = `${origin}${path === '/404/' ? '/404.html' : path}`;
-      return fetch(address, { redirect: 'manual', headers: { accept: '*/*', [OWN_REQUEST_HEADER]: '1' } });
+      const url = `${origin}${path === '/404/' ? '/404.html' : path}`;
+      return fetch(url, { redirect: 'manual', headers: { accept: '*/*', [OWN_REQUEST_HEADER]: '1' } });
     },
   });
 }

@@ -130,8 +130,8 @@ const clients = /\b(?:claude|chatgpt|openai|cursor|vscode|copilot|codex|gemini|m
  */
 export function findAgentFamily(userAgent: HeaderValue): string {
   if (!userAgent) return 'unnamed';
-  const [known] = agents.exec(userAgent) ?? [];
-  if (known !== undefined) return known;
+  const [family] = agents.exec(userAgent) ?? [];
+  if (family !== undefined) return family;
   if (/compatible;|bot\b|crawler|spider/i.test(userAgent)) return 'robot';
   return userAgent.startsWith('Mozilla/') ? 'browser' : 'program';
 }

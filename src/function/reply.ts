@@ -1,7 +1,7 @@
 import type { LoggedQuery } from '../endpoints/route.ts';
 import { type ApiProblem, toProblemRecord } from '../result.ts';
 import { type ProblemCode, problemStatus } from '../schemas/answers/problems.ts';
-import { markdownPathOf } from '../site-pages/addresses.ts';
+import { markdownPathOf } from '../site-pages/paths.ts';
 import { type FunctionData, findLanguage, type HeaderFields, type ResponseKind, type StoredFile } from './data.ts';
 import { formPaths, type HeaderValue, notFoundPath } from './request.ts';
 

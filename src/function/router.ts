@@ -2,7 +2,7 @@ import type { Answer, Route } from '../endpoints/route.ts';
 import { answerFile, answerPath, encodeKey, fileOfAnswer, findRoute } from '../endpoints/routes.ts';
 import { getOwn } from '../places/find-place.ts';
 import { ok } from '../result.ts';
-import { markdownPathOf } from '../site-pages/addresses.ts';
+import { markdownPathOf } from '../site-pages/paths.ts';
 import { findRedirect } from '../site-pages/redirects.ts';
 import { answerForm } from './answer-form.ts';
 import { answerMcp, mcpProblemReply } from './answer-mcp.ts';
@@ -93,12 +93,12 @@ async function answerPage(
 /** Finds the address of a page or endpoint whose trailing slash is missing. */
 async function findWithSlash(path: string, { data, findFile }: FunctionContext): Promise<string | undefined> {
   if (path.endsWith('/')) return undefined;
-  const address = path.endsWith('/index.html') ? path.slice(0, -'index.html'.length) : `${path}/`;
-  const isAddress =
-    findRoute(address) !== undefined ||
-    findRedirect(data.redirects, address) !== undefined ||
-    (!address.startsWith('/api/') && (await findFile(address)) !== undefined);
-  return isAddress ? encodePath(address) : undefined;
+  const withSlash = path.endsWith('/index.html') ? path.slice(0, -'index.html'.length) : `${path}/`;
+  const isServed =
+    findRoute(withSlash) !== undefined ||
+    findRedirect(data.redirects, withSlash) !== undefined ||
+    (!withSlash.startsWith('/api/') && (await findFile(withSlash)) !== undefined);
+  return isServed ? encodePath(withSlash) : undefined;
 }
 
 /**
@@ -110,8 +110,8 @@ async function findInLowerCase(path: string, context: FunctionContext): Promise<
   const lower = path.toLowerCase();
   const old = getOwn(redirects.inLowerCase, encodePath(lower));
   if (lower === path || lower === notFoundPath) return old;
-  const isAddress = findRoute(lower) !== undefined || (await context.findFile(lower)) !== undefined;
-  if (isAddress) return encodePath(lower);
+  const isServed = findRoute(lower) !== undefined || (await context.findFile(lower)) !== undefined;
+  if (isServed) return encodePath(lower);
   return findRedirect(redirects, lower) ?? (await findWithSlash(lower, context)) ?? old;
 }
 

@@ -67,8 +67,8 @@ function answerRequests(server: ViteDevServer, source: SiteSource): void {
   server.middlewares.use(async (request, response, next) => {
     if (FOR_PAGE in request.headers || ssr === undefined || !isRunnableDevEnvironment(ssr)) return next();
     const renderPage = async (path: string) => {
-      const address = new URL(path, server.resolvedUrls?.local[0]);
-      const page = await fetch(address, { headers: { [FOR_PAGE]: '1' }, redirect: 'manual' });
+      const url = new URL(path, server.resolvedUrls?.local[0]);
+      const page = await fetch(url, { headers: { [FOR_PAGE]: '1' }, redirect: 'manual' });
       // The answer of Astro explains why it cannot render the page.
       if (page.status >= 500) throw page;
       return page.ok || path === '/404/' ? page.text() : undefined;

@@ -35,8 +35,8 @@ function convertSection(state: State, section: Element) {
 }
 
 /** Returns the name of a footnote in the id of its definition or in a link to it: `user-content-fn-1`. */
-function footnoteName(address: unknown): string {
-  return String(address).replace(/^.*\bfn-/, '');
+function footnoteName(url: unknown): string {
+  return String(url).replace(/^.*\bfn-/, '');
 }
 
 /**
@@ -89,10 +89,10 @@ function convertTable(state: State, table: Element) {
 
   function toFact(row: Element): ListItem {
     const [name = [], ...facts] = listElements(row).map((cell) => toPhrases(state, cell));
-    const known = facts.filter((fact) => fact.length > 0);
+    const present = facts.filter((fact) => fact.length > 0);
     const last = name.at(-1);
-    if (known.length > 0 && last?.type === 'text') last.value = last.value.replace(/\s*:\s*$/, '');
-    const separated = known.flatMap((fact, index): PhrasingContent[] => [
+    if (present.length > 0 && last?.type === 'text') last.value = last.value.replace(/\s*:\s*$/, '');
+    const separated = present.flatMap((fact, index): PhrasingContent[] => [
       { type: 'text', value: index === 0 ? ': ' : ', ' },
       ...fact,
     ]);

@@ -160,9 +160,9 @@ function simplifyLink(link: Element, context: Context): ElementContent[] {
 /** Returns an image with its alternative text; nothing for decoration, which has none, and for data URLs. */
 function simplifyImage({ alt }: Properties, target: Properties[string], { path }: Context): ElementContent[] {
   const text = toOneLine(String(alt ?? '')).trim();
-  const address = String(target ?? 'data:');
-  if (text === '' || address.startsWith('data:')) return [toText(text)];
-  return [toElement('img', { src: toRootRelative(address, path), alt: text }, [])];
+  const url = String(target ?? 'data:');
+  if (text === '' || url.startsWith('data:')) return [toText(text)];
+  return [toElement('img', { src: toRootRelative(url, path), alt: text }, [])];
 }
 
 function findImage(link: Element): Element | undefined {

@@ -135,7 +135,7 @@ function callTool({ params }: Message, context: McpContext): Outcome | Promise<O
   const { name, arguments: given } = params;
   const { lookup, languages } = context;
   if (typeof name !== 'string') return { invalid: 'params.name must be a string.' };
-  const tool = tools.find((known) => known.name === name);
+  const tool = tools.find((each) => each.name === name);
   if (tool === undefined) return { invalid: `Unknown tool: ${toQuotableText(name, lookup)}` };
   const values = given ?? {};
   if (!isObject(values)) return { invalid: 'params.arguments must be an object.' };
@@ -164,8 +164,8 @@ function findPreferredData(meta: JsonObject, { languages, getLanguageData }: Mcp
     const [tag = '', quality = '1'] = range.split(/;q=/i);
     return { name: toSubtag(tag), quality: Number(quality) };
   });
-  const known = ranges.filter(({ name, quality }) => quality > 0 && languages.includes(name));
-  const [best] = known.toSorted((a, b) => b.quality - a.quality);
+  const acceptable = ranges.filter(({ name, quality }) => quality > 0 && languages.includes(name));
+  const [best] = acceptable.toSorted((a, b) => b.quality - a.quality);
   return best && getLanguageData(best.name);
 }
 
@@ -187,8 +187,8 @@ async function answerCall(tool: Tool, given: JsonObject, context: McpContext): P
   const { name } = tool;
   const { lookup, languages, data, instant, readAnswer } = context;
   const words = answerTextOf(lookup.locale).requests.tools;
-  const known = languages.length === 1 ? tool.arguments : [...tool.arguments, 'language' as const];
-  const query = readArguments(given, known, { words, shorten: (text) => toQuotableText(text, lookup) });
+  const argumentNames = languages.length === 1 ? tool.arguments : [...tool.arguments, 'language' as const];
+  const query = readArguments(given, argumentNames, { words, shorten: (text) => toQuotableText(text, lookup) });
   if (typeof query === 'string') return { members: toErrorResult(query), loggedQuery: { name, query: {} } };
   const found = tool.findAnswer(query, lookup, instant);
   const loggedQuery = { name, query, found };

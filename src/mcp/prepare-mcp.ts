@@ -33,17 +33,17 @@ export function prepareMcp(site: Site) {
      * Records of tools by the name of the tool and their key, as JSON and as JSON inside a JSON string: both are sent.
      */
     records: Object.fromEntries(
-      Object.entries(toolOperations).map(([name, { records }]) => [name, writeRecords(records?.(site))]),
+      Object.entries(toolOperations).map(([name, { records }]) => [name, serializeRecords(records?.(site))]),
     ),
   };
 }
 
-function writeRecords(records: ToolRecords = {}) {
-  const written = Object.entries(records).map(([key, record]) => {
+function serializeRecords(records: ToolRecords = {}) {
+  const serialized = Object.entries(records).map(([key, record]) => {
     const json = JSON.stringify(record);
     return [key, { json, quoted: JSON.stringify(json) }] as const;
   });
-  return Object.fromEntries(written);
+  return Object.fromEntries(serialized);
 }
 
 /**

@@ -16,8 +16,8 @@ import {
   toNearestRecord,
   toQuotableText,
 } from './coverage-answers.ts';
-import { findAddress } from './find-address.ts';
 import { getOwn, type PlaceMatch } from './find-place.ts';
+import { findPlaceInAddress } from './find-place-in-address.ts';
 import { dropCompass, foldName, isPostalCodeLabel } from './place-name.ts';
 import type { PlaceAndPostalAreaTables } from './place-tables.ts';
 
@@ -52,7 +52,7 @@ function findByCity(city: string, asked: string | undefined, lookup: PlaceAndPos
     looksLikePostalCode(city, lookup.postalCodes) ||
     (coded !== undefined && isPostalCodeLabel(foldName(normalizeTyped(coded.rest).text)));
   if (isCode) return byPostal ?? answerUnserved({ message: lookup.terms.wrongName }, lookup);
-  const match = narrowToArea(findAddress(city, name, lookup), area, lookup);
+  const match = narrowToArea(findPlaceInAddress(city, name, lookup), area, lookup);
   const byName = answerName(name, match, byPostal, lookup);
   const [slug = ''] = match.slugs;
   const placeOfAddress = match.kind === 'address' ? { placeOfAddress: slug } : {};

@@ -121,19 +121,19 @@ function collectKnownNames(site: Site, served: Names): Names {
     ...(point && measureDistances(site, point)),
     within: [...new Set(within.flatMap(listParentNames))],
   });
-  const known: Record<string, NamedPlace> = {};
+  const names: Record<string, NamedPlace> = {};
   for (const [name, areas] of Map.groupBy(collectPostalAreaNames(site), ({ name }) => name)) {
     const slugs = [...new Set(areas.flatMap((area) => area.slugs))];
     const within = areas.flatMap((area) => area.within);
-    if (slugs.length > 0 && site.business.coverage !== 'radius') known[name] = { kind: 'part-of-town', slugs };
-    else if (!containsServed(name, served)) known[name] = unserved(name, findMidpoint(areas), within);
+    if (slugs.length > 0 && site.business.coverage !== 'radius') names[name] = { kind: 'part-of-town', slugs };
+    else if (!containsServed(name, served)) names[name] = unserved(name, findMidpoint(areas), within);
   }
-  for (const { name: written, within, latitude, longitude } of site.regions.knownNames) {
-    const name = foldName(written);
+  for (const { name: spelling, within, latitude, longitude } of site.regions.knownNames) {
+    const name = foldName(spelling);
     const point = latitude === undefined || longitude === undefined ? undefined : { latitude, longitude };
-    known[name] = unserved(name, point, within);
+    names[name] = unserved(name, point, within);
   }
-  return known;
+  return names;
 }
 
 /**
@@ -142,8 +142,8 @@ function collectKnownNames(site: Site, served: Names): Names {
  */
 function collectListedNames(site: Site, served: Names): Names {
   const areas = groupByPostalArea(site);
-  const entries = Object.entries(site.placeNames).flatMap(([written, position]) => {
-    const name = foldName(written);
+  const entries = Object.entries(site.placeNames).flatMap(([spelling, position]) => {
+    const name = foldName(spelling);
     if (containsServed(name, served)) return [];
     if (position === null) return [[name, { kind: 'unserved', slugs: [], name } as const] as const];
     const [latitude, longitude] = position;

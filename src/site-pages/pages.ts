@@ -21,7 +21,7 @@ export const templatePages = [
 /** Names of the pages that have a template of their own. */
 export type TemplatePage = (typeof templatePages)[number];
 
-const addresses: Readonly<Partial<Record<string, string>>> = {
+const pathsOfTemplates: Readonly<Partial<Record<string, string>>> = {
   home: '/',
   api: '/docs/api/',
   'not-found': '/404/',
@@ -42,7 +42,7 @@ export function templatePage(site: Site, name: TemplatePage): SitePage {
 
 /** Returns the path of a page. */
 export function pagePath(page: Pick<SitePage, 'slug'>): string {
-  return addresses[page.slug] ?? `/${page.slug}/`;
+  return pathsOfTemplates[page.slug] ?? `/${page.slug}/`;
 }
 
 /**

@@ -1,7 +1,7 @@
 import { placePath, type SitePlace, type SiteService, servicePath } from '../business/site.ts';
 import type { RedirectsFile } from '../schemas/pages/redirects.ts';
 import { encodeSitePath } from '../schemas/pages/site-path.ts';
-import { shortUrls } from './addresses.ts';
+import { shortUrls } from './paths.ts';
 
 /** Redirects; all paths are percent-encoded as browsers send them. */
 export interface Redirects {

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { fillNode } from '../../src/content/load/fill-node.ts';
 import { parseProse } from '../../src/content/load/parse-prose.ts';
 import { fillPlaceholders } from '../../src/content/placeholders.ts';
-import { escapePlaceholders, fillAddress, fillAttribute } from '../../src/content/prose.ts';
+import { escapePlaceholders, fillAttribute, fillUrl } from '../../src/content/prose.ts';
 import { site } from '../support/reference-site.ts';
 
 function* walk(node: MdastNode): Iterable<MdastNode> {
@@ -50,7 +50,7 @@ test('a number in a link has the form that its target expects', () => {
     'mailto:a@example.com?subject={telephone}': 'mailto:a@example.com?subject=0113%20496%200142',
   };
   for (const [written, target] of Object.entries(targets)) {
-    expect(fillAddress(written, numbers)).toBe(target);
+    expect(fillUrl(written, numbers)).toBe(target);
     expect(fillAttribute('href', written, numbers)).toBe(target);
   }
   const links = JSON.stringify(fill('[x](sms:{telephone}) <a href="https://wa.me/{telephone}">{telephone}</a>'));

@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { placePath, servicePath } from '../../src/business/site.ts';
 import { formatDistance } from '../../src/format/wording.ts';
 import { choosePageFormat } from '../../src/function/request.ts';
-import { markdownPathOf } from '../../src/site-pages/addresses.ts';
+import { markdownPathOf } from '../../src/site-pages/paths.ts';
 import { readPages } from '../support/published.ts';
 import { oneOfEach, sampleOf } from '../support/sample-of.ts';
 import { nowhere } from '../support/samples.ts';

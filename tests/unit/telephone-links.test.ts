@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { linkTelephones } from '../../src/format/telephone-links.ts';
 
-const office = { telephone: '+19025550100', written: '902-555-0100' };
-const line = { telephone: '+19025550111', written: '902-555-0111' };
+const office = { telephone: '+19025550100', spelling: '902-555-0100' };
+const line = { telephone: '+19025550111', spelling: '902-555-0111' };
 
 test('the telephone number of the business is a link wherever a text has it', () => {
   const number = { text: '902-555-0100', href: 'tel:+19025550100' };

@@ -30,12 +30,12 @@ function* checkTextAnchors(
 ): Iterable<ContentProblem> {
   const textAnchors = listAnchors(elements);
   if (textAnchors.some(hasPlaceholder)) return;
-  const known = new Set(['', ...PAGE_ANCHORS, ...textAnchors, ...templateAnchors]);
+  const anchors = new Set(['', ...PAGE_ANCHORS, ...textAnchors, ...templateAnchors]);
   for (const { name, attributes, offset } of elements) {
     const [, anchor] = (name === 'a' && /^\s*#(.*?)\s*$/.exec(attributes.href ?? '')) || [];
     if (anchor === undefined || hasPlaceholder(anchor)) continue;
     const isKnown =
-      known.has(anchor) || known.has(decodeAnchor(anchor)) || /^(?:user-content-fn|footnote-label)/.test(anchor);
+      anchors.has(anchor) || anchors.has(decodeAnchor(anchor)) || /^(?:user-content-fn|footnote-label)/.test(anchor);
     const shown = textAnchors.length === 0 ? '' : ` Anchors here: ${textAnchors.map((id) => `#${id}`).join(', ')}.`;
     const otherwise = `Each ## heading has an anchor: "## Our doors" has #our-doors.${shown}`;
     const advice = suggest(anchor, textAnchors, otherwise, (meant) => `#${meant}`);

@@ -71,22 +71,22 @@ function* listMarkupProblems(element: ProseElement, allow: Allow, photos: readon
   const [use, required, message] = row;
   // An empty alternative text marks a decorative picture.
   if (required === 'alt' ? !(required in attributes) : !attributes[required]) yield message;
-  const address = attributes.action ?? attributes.src;
-  if (address !== undefined) yield findBlockedUrlProblem(use, address, allow);
+  const url = attributes.action ?? attributes.src;
+  if (url !== undefined) yield findBlockedUrlProblem(use, url, allow);
 }
 
 /** Finds the problem of a URL that the browser would block. */
-export function findBlockedUrlProblem(use: Use, address: string, allow: Allow): string | undefined {
-  const isSiteImage = use === 'images' && /^(?:data:image\/|\/(?!\/))/i.test(address);
-  if (isSiteImage || hasPlaceholder(address) || (use === 'forms' && address.startsWith('/check/'))) return undefined;
-  const isMail = use === 'forms' && URL.parse(address)?.protocol === 'mailto:';
-  const origin = isMail ? 'mailto:' : toPolicyOrigin(address);
+export function findBlockedUrlProblem(use: Use, url: string, allow: Allow): string | undefined {
+  const isSiteImage = use === 'images' && /^(?:data:image\/|\/(?!\/))/i.test(url);
+  if (isSiteImage || hasPlaceholder(url) || (use === 'forms' && url.startsWith('/check/'))) return undefined;
+  const isMail = use === 'forms' && URL.parse(url)?.protocol === 'mailto:';
+  const origin = isMail ? 'mailto:' : toPolicyOrigin(url);
   if (origin === undefined) {
     const advice =
       use === 'images'
         ? 'Put the picture in photos/, with a YAML file beside it, and write ![What it shows](photo:name).'
         : 'Write the address of a service, beginning with https://, and allow its origin in policy.yaml.';
-    return `${uses[use]} ${address.slice(0, 60)}, which is not a valid address for it. ${advice}`;
+    return `${uses[use]} ${url.slice(0, 60)}, which is not a valid address for it. ${advice}`;
   }
   const allowed: readonly string[] = allow[use];
   return allowed.includes(origin)

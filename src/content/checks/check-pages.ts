@@ -1,6 +1,6 @@
 import { MAX_PHOTOS_ON_PAGE } from '../../business/photos.ts';
-import { shortUrls } from '../../site-pages/addresses.ts';
 import { reservedNames, slugOfPath, templatePages } from '../../site-pages/pages.ts';
+import { shortUrls } from '../../site-pages/paths.ts';
 import { type ContentProblem, makeProblem, problemIf } from '../content-problem.ts';
 import { suggest } from '../suggest.ts';
 import type { ValidContent } from '../validate-files.ts';
@@ -23,7 +23,7 @@ export function* checkNavigation(
   { missingPages }: CheckContext,
 ): Iterable<ContentProblem> {
   const pageNames = [...names.pages, ...customPages.map(slugOfPath)].filter((name) => name !== 'not-found');
-  const known = [...pageNames, 'news', 'photos'];
+  const menuNames = [...pageNames, 'news', 'photos'];
   for (const menu of ['header', 'footer'] as const) {
     const entries = navigation[menu].flatMap(({ page, items = [] }, index) => [
       { path: [menu, index], page },
@@ -31,11 +31,11 @@ export function* checkNavigation(
     ]);
     for (const { path, page = 'home' } of entries) {
       const file = missingPages.get(page);
-      const advice = suggest(page, known, `Write pages/${page}.mdx first, or remove the line.`);
+      const advice = suggest(page, menuNames, `Write pages/${page}.mdx first, or remove the line.`);
       const message = file
         ? `is a page that one of the languages does not have. Write ${file} too.`
         : `is not a page. ${advice}`;
-      yield* problemIf('navigation.yaml', [...path, 'page'], !known.includes(page) && message);
+      yield* problemIf('navigation.yaml', [...path, 'page'], !menuNames.includes(page) && message);
       yield* problemIf(
         'navigation.yaml',
         [...path, 'page'],

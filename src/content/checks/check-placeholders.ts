@@ -12,10 +12,10 @@ import type { CheckContext } from './check.ts';
 /** Finds unknown placeholders in fields and prose, and facts that refer to themselves. */
 export function* checkPlaceholders(
   { placeholders }: FilledContent,
-  { written }: CheckContext,
+  { unfilled }: CheckContext,
 ): Iterable<ContentProblem> {
-  const blank = blankUnreadPrices(written);
-  for (const { file, data, prose } of listWithPlaceholders(written)) {
+  const blank = blankUnreadPrices(unfilled);
+  for (const { file, data, prose } of listWithPlaceholders(unfilled)) {
     for (const [path, text] of listTexts(data)) {
       for (const { message } of findUnknownPlaceholders(blank(text), placeholders))
         yield makeProblem(file, path, message);
@@ -41,8 +41,8 @@ function blankUnreadPrices({ services, names }: PricedContent): (text: string) =
 }
 
 /** Finds fields that are invalid once their placeholders are filled, such as a title that becomes too long. */
-export function* checkFilledFields(content: FilledContent, { written }: CheckContext): Iterable<ContentProblem> {
-  const withPlaceholders = listWithPlaceholders(written).filter(({ data }) =>
+export function* checkFilledFields(content: FilledContent, { unfilled }: CheckContext): Iterable<ContentProblem> {
+  const withPlaceholders = listWithPlaceholders(unfilled).filter(({ data }) =>
     listTexts(data).some(([, text]) => hasPlaceholder(text)),
   );
   const files = new Set(withPlaceholders.map(({ file }) => file));
@@ -61,8 +61,8 @@ function listWithPlaceholders(content: ValidContent) {
 const UNWRITTEN = 'is still to be written. Replace it with your own words.';
 
 /** Finds texts still to be written, and the placeholder address that `init` writes. */
-export function* checkGaps(_: FilledContent, { written }: CheckContext): Iterable<ContentProblem> {
-  for (const { file, data, prose } of listParsed(written)) {
+export function* checkGaps(_: FilledContent, { unfilled }: CheckContext): Iterable<ContentProblem> {
+  for (const { file, data, prose } of listParsed(unfilled)) {
     for (const [path, text] of listTexts(data)) {
       yield* problemIf(file, path, findUnwritten(text) >= 0 && UNWRITTEN, 'gap');
       const isUnchanged = text === 'you@example.com';

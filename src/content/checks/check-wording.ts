@@ -6,11 +6,11 @@ import { listParsed } from '../validate-files.ts';
 import type { CheckContext } from './check.ts';
 
 /** Finds texts that use another word for an estimate than the text of the engine. */
-export function* checkWording({ locality }: FilledContent, { written }: CheckContext): Iterable<ContentProblem> {
+export function* checkWording({ locality }: FilledContent, { unfilled }: CheckContext): Iterable<ContentProblem> {
   const { estimate, locale } = locality.siteTerms;
   const patterns = textOf(locale).estimatePatterns.filter(([word]) => word !== estimate);
   const [language] = locale.split('-');
-  for (const { file, data, prose, hasPlaceholders } of listParsed(written)) {
+  for (const { file, data, prose, hasPlaceholders } of listParsed(unfilled)) {
     if (!hasPlaceholders) continue;
     for (const [place, text] of [...listTexts(data), [undefined, prose] as const]) {
       for (const [word, pattern] of patterns) {

@@ -8,8 +8,8 @@ import type { ValidContent } from '../validate-files.ts';
 export interface CheckContext {
   /** The date in the time zone of the business (ISO 8601). */
   readonly today: string;
-  /** The content before its placeholders were filled. */
-  readonly written: PricedContent;
+  /** The content before its placeholders are filled. */
+  readonly unfilled: PricedContent;
   /**
    * Pages written in code that only other languages have: the file that is missing in this language, by page name.
    */
@@ -19,16 +19,16 @@ export interface CheckContext {
 /** Finds problems that concern several fields or files. */
 export type Check = (content: FilledContent, context: CheckContext) => Iterable<ContentProblem>;
 
-/** The addresses at which a site answers. */
-export interface SiteAddresses {
+/** The paths at which a site answers. */
+export interface SitePaths {
   readonly pages: ReadonlySet<string>;
   /** Paths of the documents and pictures that the site writes. */
   readonly documents: readonly string[];
   /** Redirects from former and short paths of this site. */
   readonly siteRedirects: Redirects;
-  /** Redirects from former and short paths, and from the addresses of an older site. */
+  /** Redirects from former and short paths, and from the paths of an older site. */
   readonly redirects: Redirects;
 }
 
-/** Finds problems of addresses in a site without other errors. */
-export type AddressCheck = (content: ValidContent, addresses: SiteAddresses) => Iterable<ContentProblem>;
+/** Finds problems of paths in a site without other errors. */
+export type PathCheck = (content: ValidContent, sitePaths: SitePaths) => Iterable<ContentProblem>;

@@ -1,5 +1,4 @@
-import type { AddressCheck, Check } from './check.ts';
-import { checkFiles, checkLinks, checkPublished, checkRedirects } from './check-addresses.ts';
+import type { Check, PathCheck } from './check.ts';
 import { checkAnchors } from './check-anchors.ts';
 import { checkBrand, checkFonts, checkFrontage, checkLayout, checkLogo, checkParts } from './check-appearance.ts';
 import { checkAddress, checkContact, checkVenue } from './check-contact.ts';
@@ -8,6 +7,7 @@ import { checkDuplicates } from './check-duplicates.ts';
 import { checkHours, checkNotice } from './check-hours.ts';
 import { checkMarkup } from './check-markup.ts';
 import { checkNavigation, checkPages } from './check-pages.ts';
+import { checkFiles, checkLinks, checkPublished, checkRedirects } from './check-paths.ts';
 import { checkPhotos, checkPictures } from './check-photos.ts';
 import { checkFilledFields, checkGaps, checkPlaceholders } from './check-placeholders.ts';
 import { checkBands, checkCoverage, checkPlaces, checkPosition } from './check-places.ts';
@@ -56,7 +56,7 @@ export const textChecks: readonly Check[] = [
 ];
 
 /** Checks of addresses that are the same in every language. They run if the checks above find no error. */
-export const addressChecks: readonly AddressCheck[] = [checkPublished, checkFiles, checkRedirects];
+export const addressChecks: readonly PathCheck[] = [checkPublished, checkFiles, checkRedirects];
 
 /** Checks of the addresses in texts. */
-export const linkChecks: readonly AddressCheck[] = [checkLinks];
+export const linkChecks: readonly PathCheck[] = [checkLinks];

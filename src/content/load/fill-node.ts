@@ -3,7 +3,7 @@ import { makePhotoRenditions } from '../../business/photos.ts';
 import type { Site } from '../../business/site.ts';
 import { textOf } from '../../text/text.ts';
 import { fillPlaceholders, PLACEHOLDER } from '../placeholders.ts';
-import { fillAddress, fillAttribute, findPhotoName } from '../prose.ts';
+import { fillAttribute, fillUrl, findPhotoName } from '../prose.ts';
 import type { LocalizedSite } from './load-site.ts';
 import { isTag } from './parse-prose.ts';
 import { type QuoteState, straightenQuotes } from './straighten-quotes.ts';
@@ -30,7 +30,7 @@ export function fillNode(
   const { placeholders } = localized;
   const fields = Object.entries(node).map(([field, value]) => {
     if (typeof value !== 'string') return [field, value];
-    return [field, field === 'url' ? fillAddress(value, placeholders) : fillPlaceholders(value, placeholders)];
+    return [field, field === 'url' ? fillUrl(value, placeholders) : fillPlaceholders(value, placeholders)];
   });
   const filled = Object.fromEntries(fields) as MdastNode;
   if (isTag(filled)) {

@@ -8,7 +8,7 @@ import { newsListPath, newsPath, slugOfPath } from '../../site-pages/pages.ts';
 import { readCustomPages } from '../../system/custom-pages.ts';
 import { buildInstant, commitOf, isLocal, isPreview } from '../../system/environment.ts';
 import { UserError } from '../../system/user-error.ts';
-import type { AddressCheck, Check } from '../checks/check.ts';
+import type { Check, PathCheck } from '../checks/check.ts';
 import { addressChecks, factChecks, linkChecks, textChecks } from '../checks/checks.ts';
 import { type ContentProblem, makeProblem, type ParsedFile } from '../content-problem.ts';
 import { fillContent } from '../filled-content.ts';
@@ -17,7 +17,7 @@ import type { Placeholders } from '../placeholders.ts';
 import { priceContent } from '../service-prices.ts';
 import { checkFolders, moveToTranslations, translateFiles } from '../translation.ts';
 import { type ValidatedFiles, validateFiles } from '../validate-files.ts';
-import { listAddresses } from './list-addresses.ts';
+import { listPaths } from './list-paths.ts';
 import { locateProblems } from './locate-problems.ts';
 import { type LocatedProblem, printReport } from './print-report.ts';
 import { type ContentFolder, type FileCache, readContentFolder } from './read-folder.ts';
@@ -117,7 +117,7 @@ function loadLanguage(
   const filled = fillContent(priced);
 
   const run = (checks: readonly Check[]) =>
-    checks.flatMap((check) => [...check(filled, { today, written: priced, missingPages })]);
+    checks.flatMap((check) => [...check(filled, { today, unfilled: priced, missingPages })]);
   const factProblems = first?.factProblems ?? run(factChecks);
   const found = [...fileProblems, ...factProblems, ...run(textChecks)];
   const outdated = checkOutdated(all, language, content.translations);
@@ -131,9 +131,8 @@ function loadLanguage(
   const located = relocate(found);
   const gaps = listGaps(located);
   const site = hasErrors(found) ? undefined : toSite(filled, { ...settings, prefix, today, gaps });
-  const addresses = site && listAddresses(site);
-  const runOn = (checks: readonly AddressCheck[]) =>
-    addresses && checks.flatMap((check) => [...check(filled, addresses)]);
+  const sitePaths = site && listPaths(site);
+  const runOn = (checks: readonly PathCheck[]) => sitePaths && checks.flatMap((check) => [...check(filled, sitePaths)]);
   const addressProblems = first?.addressProblems ?? runOn(addressChecks);
   const linkProblems = relocate([...(runOn(linkChecks) ?? []), ...(addressProblems ?? [])]);
   const problems = [...translationProblems, ...located, ...linkProblems, ...outdated];

@@ -35,7 +35,7 @@ export type FileCache = Map<string, ReadFile>;
  * Reads all files of a content folder except hidden ones. An unreadable file has a problem and no data. The data of an
  * image is its decoded metadata.
  */
-export async function readContentFolder(directory: string, known: FileCache = new Map()): Promise<ContentFolder> {
+export async function readContentFolder(directory: string, cache: FileCache = new Map()): Promise<ContentFolder> {
   const texts = new Map<string, string>();
   const stats = await stat(directory).catch(() => undefined);
   if (!stats?.isDirectory()) {
@@ -48,7 +48,7 @@ export async function readContentFolder(directory: string, known: FileCache = ne
   const problems: ContentProblem[] = [];
   const entries = (await listEntries(directory)).sort(([a], [b]) => (a < b ? -1 : 1));
   for (const [file, entry] of entries) {
-    const { text = '', bytes = text, errors, ...parsed } = await parseEntry(directory, file, entry, known);
+    const { text = '', bytes = text, errors, ...parsed } = await parseEntry(directory, file, entry, cache);
     texts.set(file, text);
     hash.update(`${file}\0`).update(bytes).update('\0');
     files.push({ ...parsed, file });
@@ -70,7 +70,7 @@ async function listEntries(directory: string, folder = ''): Promise<(readonly [f
   return (await Promise.all(found)).flat();
 }
 
-async function parseEntry(directory: string, file: string, entry: Dirent, known: FileCache): Promise<ReadFile> {
+async function parseEntry(directory: string, file: string, entry: Dirent, cache: FileCache): Promise<ReadFile> {
   if (!entry.isFile()) return makeUnreadable(explainNotFile(entry));
   const kind = findKind(file);
   if (kind === undefined) return { data: {}, errors: [] };
@@ -89,9 +89,9 @@ async function parseEntry(directory: string, file: string, entry: Dirent, known:
   const problem = findTextProblem(bytes, text);
   // A problem at the first byte has no excerpt to show.
   if (problem) return { text: problem.offset === 0 ? '' : text, data: undefined, errors: [problem] };
-  const last = known.get(file);
+  const last = cache.get(file);
   const result = last?.text === text ? last : { text, ...parseFile(file, text) };
-  known.set(file, result);
+  cache.set(file, result);
   return result;
 }
 

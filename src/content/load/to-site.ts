@@ -104,7 +104,7 @@ function completeBusiness(
 
 /** Completes a service with its current price, variants and price history. */
 function completeService({ name: id, data, prices: { current, variants, past } }: PricedService): SiteService {
-  const { nextPrice: _, variants: written, ...others } = withoutPrice(data);
+  const { nextPrice: _, variants: variantFiles, ...others } = withoutPrice(data);
   return {
     ...others,
     id,
@@ -112,7 +112,7 @@ function completeService({ name: id, data, prices: { current, variants, past } }
     afterHours: data.afterHours ?? 'yes',
     price: current.price,
     priceAsOf: current.from,
-    variants: written.map((variant, index) => ({
+    variants: variantFiles.map((variant, index) => ({
       ...withoutPrice(variant),
       price: variants[index] ?? current.price,
     })),

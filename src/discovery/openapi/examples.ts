@@ -18,7 +18,7 @@ export function findExample(operation: Operation, source: AnswerSource) {
   const key = keyOf(operation, parameters);
   const found = key === '' ? operation.answerQuery?.(parameters, source.lookup, NO_INSTANT) : undefined;
   const body = findRecord(found?.ok ? found.value : { operation: operation.id, key }, source);
-  return body && { parameters, address: addressOf(operation, parameters), status: 200, body };
+  return body && { parameters, url: urlOf(operation, parameters), status: 200, body };
 }
 
 /** Finds the errors of an operation, each with a request that causes it. */
@@ -29,7 +29,7 @@ export function findErrors(operation: Operation, { site, lookup }: AnswerSource)
       key === '' ? operation.answerQuery?.(parameters, lookup, NO_INSTANT) : operation.findKey?.(key, lookup);
     if (found?.ok !== false) return [];
     const body = toProblemRecord(found.problem, site);
-    return [{ code: body.code, parameters, address: addressOf(operation, parameters), status: body.status, body }];
+    return [{ code: body.code, parameters, url: urlOf(operation, parameters), status: body.status, body }];
   });
 }
 
@@ -56,7 +56,7 @@ function findRecord(answer: Answer, source: AnswerSource): ToolRecord | undefine
 }
 
 /** Returns the address of a request: its parameters are those of the path, or of the query. */
-function addressOf(operation: Operation, parameters: Query): string {
+function urlOf(operation: Operation, parameters: Query): string {
   const key = keyOf(operation, parameters);
   const query = key === '' ? new URLSearchParams(parameters).toString() : '';
   return `${answerPath(operation, key)}${query === '' ? '' : `?${query}`}`;

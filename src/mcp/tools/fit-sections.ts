@@ -1,6 +1,6 @@
 import { type Site, siteUrl } from '../../business/site.ts';
 import type { PageSection } from '../../schemas/pages/section.ts';
-import { markdownPathOf } from '../../site-pages/addresses.ts';
+import { markdownPathOf } from '../../site-pages/paths.ts';
 import { textOf } from '../../text/text.ts';
 
 /** Maximum size of the sections of one result, in bytes of JSON (contract D8). */

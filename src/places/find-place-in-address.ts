@@ -24,10 +24,10 @@ const NOT_A_STREET =
  * matches, the text is read as a street with a number, then a place. The last words decide, because streets are named
  * after places: "12 London Street, York" is in York.
  */
-export function findAddress(typed: string, name: string, lookup: PlaceNameTables): PlaceMatch {
+export function findPlaceInAddress(typed: string, name: string, lookup: PlaceNameTables): PlaceMatch {
   const match = findPlace(name, lookup);
   const { kind } = match;
-  if (kind === 'none' && expandElisions(name) !== name) return findAddress(typed, expandElisions(name), lookup);
+  if (kind === 'none' && expandElisions(name) !== name) return findPlaceInAddress(typed, expandElisions(name), lookup);
   // A name that served places share is ambiguous, whatever precedes it.
   const mayBeAddress = kind === 'near' || kind === 'none' || kind === 'elsewhere';
   if (!mayBeAddress) return match;

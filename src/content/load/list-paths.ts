@@ -5,10 +5,10 @@ import { listDocuments } from '../../discovery/documents.ts';
 import { fullTextPath } from '../../discovery/llms.ts';
 import { listEnginePages, pagePath } from '../../site-pages/pages.ts';
 import { prepareRedirects } from '../../site-pages/redirects.ts';
-import type { SiteAddresses } from '../checks/check.ts';
+import type { SitePaths } from '../checks/check.ts';
 
-/** Lists the addresses of a site except those of its static files. */
-export function listAddresses(site: Site): SiteAddresses {
+/** Lists the paths at which a site answers, without its static files. */
+export function listPaths(site: Site): SitePaths {
   const files = [
     ...listDocuments(site),
     ...listDrawings(site),

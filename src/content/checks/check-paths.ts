@@ -9,7 +9,7 @@ import { findPhotoName } from '../prose.ts';
 import { suggest } from '../suggest.ts';
 import { findLinkedTelephoneProblem } from '../telephone.ts';
 import type { ValidContent } from '../validate-files.ts';
-import type { SiteAddresses } from './check.ts';
+import type { SitePaths } from './check.ts';
 
 /** Limit for all static files together, because the Node server keeps them in memory. */
 const MAX_TOTAL_BYTES = 25_000_000;
@@ -21,11 +21,11 @@ const LOGIN_PATH = /^\/(?:(?:register|authorize|token)$|\.well-known\/(?:oauth-|
 const PAGE_NAME = /(?:^|\/)(?:index|404)\.[^/]*$/;
 
 /** Finds links to missing pages or files, links with an invalid address, and images of missing files. */
-export function* checkLinks(content: ValidContent, addresses: SiteAddresses): Iterable<ContentProblem> {
+export function* checkLinks(content: ValidContent, sitePaths: SitePaths): Iterable<ContentProblem> {
   const { services, pages, news, files, locality } = content;
-  const { pages: known, documents, siteRedirects } = addresses;
+  const { pages: pagePaths, documents, siteRedirects } = sitePaths;
   const paths = new Set([
-    ...known,
+    ...pagePaths,
     ...Object.keys(siteRedirects.exact),
     ...documents,
     ...files.map(({ name }) => `/${name}`),
@@ -58,12 +58,12 @@ const PATH_ADVICE = 'Write the path of a page of this site, with a slash at both
 function findLinkProblem(href: string | undefined, paths: ReadonlySet<string>): string | undefined {
   if (href === undefined) return undefined;
   // Browsers ignore whitespace and control characters in URLs.
-  const address = [...href].filter((character) => character > ' ').join('');
-  const isProgram = /^(?:javascript|vbscript|data):/i.test(address);
-  if (!isProgram && /^[a-z][a-z0-9+.-]*:/i.test(address) && URL.canParse(address)) return undefined;
-  const parts = /^(\/(?!\/)[^?#]*)?(?:\?[^#]*)?(?:#.*)?$/.exec(address);
-  if (address === '' || parts === null)
-    return `leads to "${address.slice(0, 60)}", which is not an address. ${PATH_ADVICE} Addresses of other sites begin with https://.`;
+  const url = [...href].filter((character) => character > ' ').join('');
+  const isProgram = /^(?:javascript|vbscript|data):/i.test(url);
+  if (!isProgram && /^[a-z][a-z0-9+.-]*:/i.test(url) && URL.canParse(url)) return undefined;
+  const parts = /^(\/(?!\/)[^?#]*)?(?:\?[^#]*)?(?:#.*)?$/.exec(url);
+  if (url === '' || parts === null)
+    return `leads to "${url.slice(0, 60)}", which is not an address. ${PATH_ADVICE} Addresses of other sites begin with https://.`;
   const [, path] = parts;
   if (path === undefined || paths.has(path) || /^\/api\/|\/index\.md$/.test(path)) return undefined;
   const missing = isFilePath(path) ? 'file of the site' : 'page';
@@ -76,9 +76,9 @@ function isFilePath(path: string): boolean {
 }
 
 /** Finds static files that cannot be published because of their name, path or size. */
-export function* checkFiles({ files }: ValidContent, addresses: SiteAddresses): Iterable<ContentProblem> {
+export function* checkFiles({ files }: ValidContent, sitePaths: SitePaths): Iterable<ContentProblem> {
   for (const { name, file } of files) {
-    const taken = describePublished(`/${name.toLowerCase()}`, addresses);
+    const taken = describePublished(`/${name.toLowerCase()}`, sitePaths);
     yield* problemIf(
       file,
       [],
@@ -102,28 +102,25 @@ function findNameProblem(name: string): string | undefined {
   const lowered = name.replace(/[^.]+$/, (extension) => extension.toLowerCase());
   if (publicFileType(lowered) !== undefined)
     return `has an extension in capitals, which not every host serves with the right type. Rename it to ${lowered}, and change the links to it.`;
-  const extensions = Object.keys(publicFileTypes).map((known) => `.${known}`);
+  const extensions = Object.keys(publicFileTypes).map((extension) => `.${extension}`);
   return `has an extension that is not published. Files end in ${grammar.list(extensions, 'or')}, or have no extension and are plain text. Pictures belong in photos/, proofs of ownership under verification in policy.yaml.`;
 }
 
 /** Describes what is already published at a path. */
-function describePublished(path: string, { pages, documents, redirects }: SiteAddresses): string | undefined {
+function describePublished(path: string, { pages, documents, redirects }: SitePaths): string | undefined {
   const folder = `${path.replace(/\/$/, '').replace(/\/index\.(?:html|json|md)$/, '')}/`;
   if (pages.has(folder)) return `the page ${folder}`;
   if (documents.includes(path)) return `${path}, a document of this site`;
-  const software = engineFolders.find((known) => folder.startsWith(known));
+  const software = engineFolders.find((engineFolder) => folder.startsWith(engineFolder));
   if (software !== undefined) return `${software}, which belongs to the site itself`;
   const target = slashVariants(path).flatMap((form) => findRedirect(redirects, form) ?? [])[0];
   return target && `a redirect to ${target}`;
 }
 
 /** Finds redirects from paths in use, and redirects to missing pages or other redirects (contract K1). */
-export function* checkRedirects(
-  { files, redirects }: ValidContent,
-  addresses: SiteAddresses,
-): Iterable<ContentProblem> {
-  const documents = [...addresses.documents, ...files.map(({ name }) => `/${name}`)];
-  const others = { ...addresses, documents, redirects: addresses.siteRedirects };
+export function* checkRedirects({ files, redirects }: ValidContent, sitePaths: SitePaths): Iterable<ContentProblem> {
+  const documents = [...sitePaths.documents, ...files.map(({ name }) => `/${name}`)];
+  const others = { ...sitePaths, documents, redirects: sitePaths.siteRedirects };
   const sources = redirects.map(({ from }) => encodeSitePath(from));
   for (const [index, redirect] of redirects.entries()) {
     const [from = '', to] = [sources[index], encodeSitePath(redirect.to)];
@@ -134,7 +131,7 @@ export function* checkRedirects(
     const message = `is already the address of ${taken}. Remove the line, or write an address that only the old site had.`;
     yield* problemIf('redirects.yaml', [index, 'from'], taken && message);
     yield* problemIf('redirects.yaml', [index, 'from'], !taken && findStaticHostProblem(from, documents, sources));
-    yield* problemIf('redirects.yaml', [index, 'to'], !taken && findTargetProblem(to, { ...addresses, documents }));
+    yield* problemIf('redirects.yaml', [index, 'to'], !taken && findTargetProblem(to, { ...sitePaths, documents }));
   }
 }
 
@@ -157,7 +154,7 @@ function findStaticHostProblem(
 }
 
 /** Finds a path in use that begins with a prefix. */
-function findBelow(prefix: string, { pages, documents }: SiteAddresses): string | undefined {
+function findBelow(prefix: string, { pages, documents }: SitePaths): string | undefined {
   return (
     [...pages, ...documents, ...engineFolders].find((path) => path.startsWith(prefix)) ??
     engineFolders.find((path) => prefix.startsWith(path))
@@ -165,7 +162,7 @@ function findBelow(prefix: string, { pages, documents }: SiteAddresses): string 
 }
 
 /** Finds the problem of a redirect target. */
-function findTargetProblem(to: string, { pages, documents, redirects }: SiteAddresses): string | undefined {
+function findTargetProblem(to: string, { pages, documents, redirects }: SitePaths): string | undefined {
   if (pages.has(to) || documents.includes(to)) return undefined;
   const next = findRedirect(redirects, decodeURI(to));
   if (next !== undefined) return `leads to ${to}, which redirects to ${next}. Write the path of a page of this site.`;
@@ -176,9 +173,9 @@ function findTargetProblem(to: string, { pages, documents, redirects }: SiteAddr
 const PUBLISHED = 'published.json';
 
 /** Finds addresses of the last publication that no longer exist. */
-export function* checkPublished(content: ValidContent, { pages, redirects }: SiteAddresses): Iterable<ContentProblem> {
+export function* checkPublished(content: ValidContent, { pages, redirects }: SitePaths): Iterable<ContentProblem> {
   const { services = {}, places = [] } = content.published ?? {};
-  const addresses = [
+  const published = [
     ...Object.entries(services).flatMap(([id, { slug: last }]) =>
       [...new Set([id, last])].map((slug) => {
         return { slug, path: servicePath({ slug }), at: ['services', id], file: `services/${id}.mdx` };
@@ -188,7 +185,7 @@ export function* checkPublished(content: ValidContent, { pages, redirects }: Sit
       return { slug, path: placePath({ slug }), at: ['places', index], file: `places/${slug}.yaml` };
     }),
   ];
-  for (const { slug, path, at, file } of addresses) {
+  for (const { slug, path, at, file } of published) {
     const isGone = !pages.has(path) && findRedirect(redirects, path) === undefined;
     const message = `was published at ${path}, but nothing is there now. Add "${slug}" to the formerSlugs of ${file}, or of the file that replaced it. If it is gone for good, "npm run record" removes the address from this file.`;
     yield* problemIf(PUBLISHED, at, isGone && message, 'warning');
