@@ -4,7 +4,7 @@ import { setFlagsFromString } from 'node:v8';
 import mdx from '@astrojs/mdx';
 import type { AstroIntegration, AstroIntegrationLogger, AstroPrerenderer, HookParameters } from 'astro';
 import { bundleServer } from '../functions/hosting/host.ts';
-import { digestInputs, writeBuildRecord } from './build/build-record.ts';
+import { digestInputs, writeBuildInputs } from './build/build-inputs.ts';
 import { lockBuild } from './build/lock.ts';
 import { createProgress, type Progress } from './build/progress.ts';
 import { publishSite } from './build/publish.ts';
@@ -150,7 +150,7 @@ function stageBuild(source: SiteSource, scripts: PageScripts, published: string)
           report,
         });
         await bundleServer(staged.prepared);
-        writeBuildRecord(staged.prepared, inputs, site);
+        writeBuildInputs(staged.prepared, inputs, site);
         replaceBuild(staged, foldersOf(published));
         release();
       },

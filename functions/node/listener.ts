@@ -3,7 +3,7 @@ import type { FunctionContext, HeaderFields } from '../../src/function/data.ts';
 import { type Log, logRequest } from '../../src/function/log-request.ts';
 import { matchesEtag, type Reply } from '../../src/function/reply.ts';
 import { MAX_HEADER_BYTES, parseRequest, type RequestProblem, type SiteRequest } from '../../src/function/request.ts';
-import { answer, rejectRequest } from '../../src/function/router.ts';
+import { rejectRequest, routeRequest } from '../../src/function/router.ts';
 import type { Encoding, loadBuild, StaticFile } from './static-files.ts';
 
 /** A loaded build, and settings. Without `log` nothing is logged. */
@@ -48,7 +48,7 @@ function canSendDirectly({ kind }: StaticFile, accept: string | undefined): bool
 
 async function answerDynamic(request: SiteRequest, response: ServerResponse, context: Context): Promise<void> {
   try {
-    const { reply, timing } = await logRequest(request, context, () => answer(request, context));
+    const { reply, timing } = await logRequest(request, context, () => routeRequest(request, context));
     sendReply(response, reply, { 'server-timing': timing });
   } catch (error) {
     // An internal error: the client gets an empty 500, and the server keeps running.

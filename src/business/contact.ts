@@ -2,7 +2,7 @@ import { findRegion } from '../countries/country.ts';
 import { formatAddressLines } from '../countries/formats.ts';
 import { formatDate } from '../hours/dates.ts';
 import { summarizeEmergencyLine } from '../hours/opening-hours.ts';
-import type { CoverageAnswer } from '../schemas/answers/coverage.ts';
+import type { CoverageRecord } from '../schemas/answers/coverage.ts';
 import { textOf } from '../text/text.ts';
 import { type Site, siteUrl } from './site.ts';
 
@@ -25,7 +25,7 @@ export function listEnquiryDetails({ pages }: Site): string[] {
  * are static files, the same at any hour, so they have the business number, the number of the emergency line, and the
  * hours of both. Tools return the number that is answered at the time of the call.
  */
-export function getNextStep(site: Site): CoverageAnswer['nextStep'] {
+export function getNextStep(site: Site): CoverageRecord['nextStep'] {
   const { telephone, bookingUrl, quoteUrl } = getContact(site);
   const { openingHours, emergencyHours } = site.business;
   const { nothingBooked, nothingBookedButEmergencies } = textOf(site.country.locale).business;

@@ -6,7 +6,7 @@ import type { BusinessFile } from '../schemas/business/business.ts';
 import type { PolicyFile } from '../schemas/business/policy.ts';
 import type { ReviewFile } from '../schemas/business/proof.ts';
 import type { NavigationFile, NewsFile, PageFile } from '../schemas/pages/page.ts';
-import type { PublishedFile } from '../schemas/pages/published.ts';
+import type { PublicationFile } from '../schemas/pages/published.ts';
 import type { RedirectsFile } from '../schemas/pages/redirects.ts';
 import type { PageSection } from '../schemas/pages/section.ts';
 import type { OutlineFile, PlaceNamesFile, PostalAreasFile, RegionsFile } from '../schemas/places/region.ts';
@@ -149,7 +149,7 @@ export interface Site extends Pick<SiteLanguage, 'prefix'> {
   /** Redirects from an older site. */
   readonly redirects: RedirectsFile;
   /** The addresses of the last publication; undefined before the first one. */
-  readonly published: PublishedFile | undefined;
+  readonly published: PublicationFile | undefined;
   /** Newest first, undated last. */
   readonly photos: readonly SitePhoto[];
   /** Paths of the Astro pages that the owner adds, with a trailing slash. */

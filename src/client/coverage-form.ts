@@ -12,7 +12,7 @@ interface AgentSubmitEvent extends SubmitEvent {
 }
 
 /** The answer of the page that the form leads to without a script. */
-interface FormAnswer {
+interface ShownAnswer {
   /** The answer in a few words, with the place and its distance. */
   readonly verdict?: string | undefined;
   readonly message: string;
@@ -26,7 +26,7 @@ for (const form of document.querySelectorAll<CoverageForm>('[data-down]')) {
     event.preventDefault();
     const request = ++latestRequest;
     form.ariaBusy = 'true';
-    const answer: Promise<FormAnswer> = findAnswer(form, form.q.value.trim()).catch(() => ({
+    const answer: Promise<ShownAnswer> = findAnswer(form, form.q.value.trim()).catch(() => ({
       message: form.dataset.down,
     }));
     // An agent that submits the form gets the answer as text.
@@ -47,7 +47,7 @@ for (const form of document.querySelectorAll<CoverageForm>('[data-down]')) {
  * Finds the answer about a served place in the list of the form. For any other text, fetches it from the page that the
  * form leads to without a script; a host without the function has none.
  */
-async function findAnswer(form: CoverageForm, typed: string): Promise<FormAnswer> {
+async function findAnswer(form: CoverageForm, typed: string): Promise<ShownAnswer> {
   const place = document.querySelector<HTMLOptionElement>(`#places [value="${CSS.escape(typed)}" i]`);
   if (place) {
     const { verdict, answer } = place.dataset as Record<'verdict' | 'answer', string>;
@@ -58,11 +58,11 @@ async function findAnswer(form: CoverageForm, typed: string): Promise<FormAnswer
     headers: { accept: 'application/json' },
   });
   if (!response.ok) return { message: form.dataset.down };
-  const { links = [], ...answer }: FormAnswer = await response.json();
+  const { links = [], ...answer }: ShownAnswer = await response.json();
   return { ...answer, links: links.filter(({ path }) => path.includes('?') || !links[1]) };
 }
 
-function toElements({ verdict, message, links = [] }: FormAnswer): (Node | string)[] {
+function toElements({ verdict, message, links = [] }: ShownAnswer): (Node | string)[] {
   const write = <Name extends keyof HTMLElementTagNameMap>(name: Name, textContent: string, more = {}) =>
     Object.assign(document.createElement(name), { textContent, ...more });
   return [

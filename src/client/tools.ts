@@ -16,7 +16,7 @@ export async function registerTools(): Promise<void> {
 }
 
 /** Calls the site's MCP endpoint. */
-async function call<Answer>(method: string, params: object): Promise<Answer> {
+async function call<Value>(method: string, params: object): Promise<Value> {
   const response = await fetch('/api/mcp', {
     method: 'POST',
     headers: { 'content-type': 'application/json' },

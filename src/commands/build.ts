@@ -1,7 +1,7 @@
 import { enableCompileCache } from 'node:module';
 import { checkFileCount, writeHostFolder } from '../../functions/hosting/host.ts';
 import { hosts } from '../../functions/hosting/hosts.ts';
-import { isBuildCurrent } from '../build/build-record.ts';
+import { isBuildCurrent } from '../build/build-inputs.ts';
 import { countFiles } from '../build/published-files.ts';
 import { ContentError, isValid, loadSite } from '../content/load/load-site.ts';
 import { contentDirectory, isLocal, siteOrigin } from '../system/environment.ts';

@@ -3,8 +3,8 @@ import { type ContentKindName, contentKinds } from '../content/kinds.ts';
 import { extendPriceHistory } from '../content/load/extend-price-history.ts';
 import { loadSite } from '../content/load/load-site.ts';
 import { printReport } from '../content/load/print-report.ts';
-import { recordPublished } from '../content/load/published-record.ts';
-import { recordTranslations } from '../content/load/translation-pairs.ts';
+import { toPublication } from '../content/load/publication.ts';
+import { digestTranslations } from '../content/load/translation-pairs.ts';
 import type { TranslationsFile } from '../schemas/pages/published.ts';
 import { contentDirectory } from '../system/environment.ts';
 import { replaceFiles } from '../system/replace-files.ts';
@@ -31,12 +31,12 @@ await runCommand(usage, {}, async () => {
   }
   const pathOf = (kind: ContentKindName) => join(folder.directory, contentKinds[kind].path);
   const toJson = (value: object) => `${JSON.stringify(value, null, 2)}\n`;
-  const files = new Map([[pathOf('published'), toJson(recordPublished(site))]]);
+  const files = new Map([[pathOf('published'), toJson(toPublication(site))]]);
   const { text, added } = extendPriceHistory(folder.texts.get(contentKinds.priceHistory.path) ?? '', site);
   if (added > 0) files.set(pathOf('priceHistory'), text);
   const otherLanguages = site.languages.slice(1).map(({ language }) => language);
   const previous = folder.files.find(({ file }) => file === contentKinds.translations.path)?.data ?? {};
-  const translations = recordTranslations(folder.files, otherLanguages, previous as TranslationsFile);
+  const translations = digestTranslations(folder.files, otherLanguages, previous as TranslationsFile);
   if (otherLanguages.length > 0) files.set(pathOf('translations'), toJson(translations));
   replaceFiles(files);
   console.log(`Recorded ${site.services.length} services and ${site.places.length} places in ${pathOf('published')}.`);

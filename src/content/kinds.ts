@@ -6,7 +6,7 @@ import { BusinessFile } from '../schemas/business/business.ts';
 import { PolicyFile } from '../schemas/business/policy.ts';
 import { ReviewFile } from '../schemas/business/proof.ts';
 import { NavigationFile, NewsFile, PageFile } from '../schemas/pages/page.ts';
-import { PublicFile, PublishedFile, TranslationsFile } from '../schemas/pages/published.ts';
+import { PublicationFile, PublicFile, TranslationsFile } from '../schemas/pages/published.ts';
 import { RedirectsFile } from '../schemas/pages/redirects.ts';
 import { OutlineFile, PlaceNamesFile, PostalAreasFile, RegionsFile } from '../schemas/places/region.ts';
 import { PlaceFile } from '../schemas/places/service-area.ts';
@@ -50,7 +50,7 @@ export const contentKinds = {
   outline: { path: 'outline.json', schema: OutlineFile },
   drawings: { path: 'drawings', extension: '.svg', schema: DrawingFile },
   priceHistory: { path: 'price-history.yaml', schema: PriceHistoryFile, defaultData: {} },
-  published: { path: 'published.json', schema: PublishedFile },
+  published: { path: 'published.json', schema: PublicationFile },
   translations: { path: 'translations.json', schema: TranslationsFile, defaultData: {} },
   navigation: { path: 'navigation.yaml', schema: NavigationFile, defaultData: {}, hasPlaceholders: true },
   redirects: { path: 'redirects.yaml', schema: RedirectsFile, defaultData: [] },

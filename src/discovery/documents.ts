@@ -162,7 +162,7 @@ export function prepareAnswerSource(site: Site): AnswerSource {
 
 /** Writes the prebuilt answers of an operation. */
 export function writeAnswers(operation: Operation, source: AnswerSource): PrebuiltAnswer[] {
-  return Array.from(operation.files(source), ([key, body]) => ({
+  return Array.from(operation.answers(source), ([key, body]) => ({
     path: answerPath(operation, key),
     text: JSON.stringify(body),
   }));

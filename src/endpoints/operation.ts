@@ -53,7 +53,7 @@ export interface Operation extends Route {
   /** Parameters of requests that fail, for examples of its errors. */
   readonly failingQueries: (site: Site) => readonly Query[];
   /** The prebuilt answers. */
-  readonly files: (source: AnswerSource) => Iterable<AnswerBody>;
+  readonly answers: (source: AnswerSource) => Iterable<AnswerBody>;
 }
 
 const listSlugs = (site: Site) => site.places.map(({ slug }) => slug);
@@ -76,7 +76,7 @@ const parameterValues: Readonly<Record<Parameter['name'], Omit<Parameter, 'name'
 /** What an endpoint adds to its route for the build. Parameters in the path are read from the path. */
 interface OperationDefinition
   extends Pick<Operation, 'recordTypes'>,
-    Partial<Pick<Operation, 'failingQueries' | 'files'>> {
+    Partial<Pick<Operation, 'failingQueries' | 'answers'>> {
   /** Parameters of the query. */
   readonly query?: readonly Parameter['name'][];
   /** The parameters of its example; by default all in the path. */
@@ -87,10 +87,10 @@ interface OperationDefinition
  * Completes a route to an operation: lists its parameters from its path and query, with an example and failing requests.
  *
  * @example
- * defineOperation(serviceRoute, { recordTypes: ['Service'], files: ({ site }) => … })
+ * defineOperation(serviceRoute, { recordTypes: ['Service'], answers: ({ site }) => … })
  */
 export function defineOperation(route: Route, definition: OperationDefinition): Operation {
-  const { query = [], recordTypes, files = () => [] } = definition;
+  const { query = [], recordTypes, answers = () => [] } = definition;
   const path = [...route.path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name as Parameter['name']);
   const unknown = Object.fromEntries(path.map((name) => [name, 'unknown']));
   const { example = path, failingQueries = () => (path.length > 0 ? [unknown] : []) } = definition;
@@ -100,5 +100,5 @@ export function defineOperation(route: Route, definition: OperationDefinition): 
   ];
   const exampleOf = (site: Site): Query =>
     Object.fromEntries(example.map((name) => [name, parameterValues[name].examples(site)[0] ?? '']));
-  return { ...route, parameters, recordTypes, example: exampleOf, failingQueries, files };
+  return { ...route, parameters, recordTypes, example: exampleOf, failingQueries, answers };
 }

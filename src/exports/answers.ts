@@ -3,7 +3,7 @@ import type { Site } from '../business/site.ts';
 import { fullTextPath } from '../discovery/llms.ts';
 import { prepareFunctionData } from '../function/prepare-data.ts';
 import { parseRequest } from '../function/request.ts';
-import { answer } from '../function/router.ts';
+import { routeRequest } from '../function/router.ts';
 import { listEnginePages } from '../site-pages/pages.ts';
 import { markdownPathOf } from '../site-pages/paths.ts';
 
@@ -29,7 +29,7 @@ export function prepareAnswers(site: Site): FindAnswer {
   };
   const follow = async (path: string, isRedirected: boolean): ReturnType<FindAnswer> => {
     const head = { method: 'GET', target: path, header: () => undefined, readBody: async () => undefined };
-    const { status, headers } = await answer(parseRequest(head, context.data), context);
+    const { status, headers } = await routeRequest(parseRequest(head, context.data), context);
     if (status === 308 && headers.location !== undefined) return follow(headers.location, true);
     return status === 200 ? { path, isRedirected } : undefined;
   };

@@ -1,5 +1,5 @@
 import { looksLikePostalCode, parsePostalCode } from '../countries/postal-code.ts';
-import { toCoverageAnswer } from '../endpoints/coverage/route.ts';
+import { toAnswer } from '../endpoints/coverage/route.ts';
 import type { LoggedQuery } from '../endpoints/route.ts';
 import { answerTotal } from '../endpoints/total/route.ts';
 import { joinMarkdown, link, md } from '../escape/markdown.ts';
@@ -12,7 +12,7 @@ import { findCoverage } from '../places/find-coverage.ts';
 import type { AnswerSettings } from '../places/place-tables.ts';
 import { formatVerdict } from '../places/verdict.ts';
 import { ok, type Query } from '../result.ts';
-import type { CoverageAnswer } from '../schemas/answers/coverage.ts';
+import type { CoverageRecord } from '../schemas/answers/coverage.ts';
 import type { Total } from '../schemas/services/pricing.ts';
 import { markdownPathOf } from '../site-pages/paths.ts';
 import { answerTextOf } from '../text/answers.ts';
@@ -31,7 +31,7 @@ const END = '<!--/answer-->';
 const MARKDOWN_START = /^.*\n\n(?:>.*\n)+/;
 
 /** The answer to a form: text, and links for what to do next. */
-interface FormAnswer {
+interface FormResult {
   /** The answer in a few words: the heading of its page. */
   readonly verdict?: string;
   readonly message: string;
@@ -43,7 +43,7 @@ interface FormAnswer {
   readonly loggedQuery: LoggedQuery;
   /** Members of the coverage record, for a script that shows the answer. */
   readonly covered?: boolean | null;
-  readonly confidence?: CoverageAnswer['confidence'];
+  readonly confidence?: CoverageRecord['confidence'];
 }
 
 /**
@@ -78,7 +78,7 @@ export async function answerForm(
   };
 }
 
-function answerInJson(answer: FormAnswer | undefined, data: FunctionData): Reply {
+function answerInJson(answer: FormResult | undefined, data: FunctionData): Reply {
   const vary = { vary: 'Accept' };
   if (answer === undefined) return problemReply(data, toApiProblem('notAcceptable', data.lookup), vary);
   const { fields: _, loggedQuery, ...members } = answer;
@@ -87,18 +87,18 @@ function answerInJson(answer: FormAnswer | undefined, data: FunctionData): Reply
 }
 
 /** Answers the coverage form (contract F5) for a place name or a postal code. */
-async function answerCoverageForm({ q }: Query, context: FunctionContext): Promise<FormAnswer | undefined> {
+async function answerCoverageForm({ q }: Query, context: FunctionContext): Promise<FormResult | undefined> {
   if (q === undefined) return undefined;
   const { lookup, prefix } = context.data;
   const { form: words } = answerTextOf(lookup.locale, lookup.venue).requests;
   const query = { [looksLikePostalCode(q, lookup.postalCodes) ? 'postal' : 'city']: q };
   const found = findCoverage(query, lookup);
-  const answered = found.ok ? ok(toCoverageAnswer(found.value)) : found;
+  const answered = found.ok ? ok(toAnswer(found.value)) : found;
   const rest = {
     fields: { q: redactInput(q, lookup) },
     loggedQuery: { name: 'checkCoverage', query, found: answered },
   };
-  const suggest = (asked: string, text: string) => ({
+  const linkTo = (asked: string, text: string) => ({
     path: `${prefix}${coverageFormPath}?q=${encodeURIComponent(asked)}`,
     text,
   });
@@ -106,14 +106,14 @@ async function answerCoverageForm({ q }: Query, context: FunctionContext): Promi
     const { detail, didYouMean } = found.problem;
     const { mistyped: verdict } = words.verdict;
     if (didYouMean === undefined) return { verdict, message: detail, ...rest };
-    const links = [suggest(didYouMean, words.suggestion(didYouMean))];
+    const links = [linkTo(didYouMean, words.suggestion(didYouMean))];
     return { verdict, message: words.didYouMean(lookup.terms), lines: [detail], links, ...rest };
   }
   // For a street address in a served place the API asks which place is meant (contract B15); the form answers for it.
   const { value: coverage } = found;
   const place = 'placeOfAddress' in coverage ? coverage.placeOfAddress : undefined;
-  const answer = toCoverageAnswer(place === undefined ? coverage : { kind: 'served', place });
-  const record: CoverageAnswer =
+  const answer = toAnswer(place === undefined ? coverage : { kind: 'served', place });
+  const record: CoverageRecord =
     'record' in answer ? answer.record : JSON.parse((await readAnswer(answer, context)).json);
   const { message, areas, suggestions, nearest, covered, confidence, matchedOn } = record;
   const links = [
@@ -125,7 +125,7 @@ async function answerCoverageForm({ q }: Query, context: FunctionContext): Promi
       const note = isBaseIn(area, lookup.town) ? response : words.way(formatDistance(distanceKm, lookup), response);
       return { path: new URL(url).pathname, text: name, ...(note && { note }) };
     }),
-    ...suggestions.map(({ slug, name }) => suggest(slug, name)),
+    ...suggestions.map(({ slug, name }) => linkTo(slug, name)),
     ...(nearest === null ? [] : [{ path: new URL(nearest.url).pathname, text: nearest.name }]),
   ];
   const lines = nearest === null ? [] : [coverageWords(lookup).call];
@@ -134,7 +134,7 @@ async function answerCoverageForm({ q }: Query, context: FunctionContext): Promi
 }
 
 /** Answers the form for the total of a job (contract B25). */
-async function answerTotalForm(query: Query, context: FunctionContext): Promise<FormAnswer | undefined> {
+async function answerTotalForm(query: Query, context: FunctionContext): Promise<FormResult | undefined> {
   const { lookup } = context.data;
   const { job, when = 'weekday', city = '', place = city } = query;
   if (job === undefined) return undefined;
@@ -157,7 +157,7 @@ function formatTotal(
   { job, when, place, covered, from, surcharge, tax, total, ifDeclined, note }: Total,
   { totals: { jobs, money, taxName, telephone }, terms, venue }: Pick<ServiceTables, 'totals'> & AnswerSettings,
   hasPlace: boolean,
-): Pick<FormAnswer, 'message' | 'lines'> {
+): Pick<FormResult, 'message' | 'lines'> {
   const words = answerTextOf(money.locale, venue).requests.total;
   if (total === null) return { message: note, lines: hasPlace && covered !== true ? [words.notForPlace] : [] };
   const isDay = when === 'day';
@@ -186,7 +186,7 @@ function redactInput(typed: string, lookup: Pick<AnswerSettings, 'postalCodes'>)
   return area.ok ? area.value : '';
 }
 
-function fillHtml(page: string, answer: FormAnswer, path: string): string {
+function fillHtml(page: string, answer: FormResult, path: string): string {
   const { verdict, message, lines = [], links = [], covered, fields } = answer;
   // The sentence about a single place is itself the link to its page.
   const [place] = covered && links.length === 1 && !links[0]?.note ? links : [];
@@ -223,7 +223,7 @@ function fillField(form: string, name: string, value: string): string {
   return before + after.replace(`<option value="${escaped}"`, (option) => `${option} selected`);
 }
 
-function fillMarkdown(page: string, { verdict, message, lines = [], links = [] }: FormAnswer): string {
+function fillMarkdown(page: string, { verdict, message, lines = [], links = [] }: FormResult): string {
   const items = links.map(({ path, text, note = '' }) => md`- ${link(text, path)} ${note}`.markdown.trimEnd());
   const paragraphs = [message, ...lines].map((line) => md`${line}`);
   const { markdown } = joinMarkdown('\n\n', ...paragraphs, items.join('\n'));

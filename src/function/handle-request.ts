@@ -3,7 +3,7 @@ import type { FunctionContext, FunctionData } from './data.ts';
 import { type Log, logRequest } from './log-request.ts';
 import { completeReply } from './reply.ts';
 import { MAX_HEADER_BYTES, parseRequest } from './request.ts';
-import { answer, rejectRequest } from './router.ts';
+import { rejectRequest, routeRequest } from './router.ts';
 
 /**
  * Answers a web-standard `Request` with a web-standard `Response`, on any host that has access to the published files.
@@ -21,7 +21,7 @@ export async function handleRequest(
   // Hosts pass on headers of any size, so the limit is checked here (contract A9).
   const bytes = [...headers].reduce((sum, [name, value]) => sum + name.length + value.length + 4, 0);
   const { reply, timing } = await logRequest(parsed, context, () =>
-    bytes > MAX_HEADER_BYTES ? rejectRequest(parsed, 'headersTooLarge') : answer(parsed, context),
+    bytes > MAX_HEADER_BYTES ? rejectRequest(parsed, 'headersTooLarge') : routeRequest(parsed, context),
   );
   const { status, body, headers: replyHeaders } = completeReply(context.data, reply, headers.get('if-none-match'));
   const isEmpty = body === undefined || method === 'HEAD';

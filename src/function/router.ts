@@ -33,7 +33,7 @@ import {
 export const ALLOWED_METHODS = 'GET, HEAD, OPTIONS';
 
 /** Answers any request, in the language of its path. */
-export function answer(request: SiteRequest, context: FunctionContext): Reply | Promise<Reply> {
+export function routeRequest(request: SiteRequest, context: FunctionContext): Reply | Promise<Reply> {
   const { data } = request;
   if (data === context.data) return answerInLanguage(request, context);
   const findFile = (path: string) => context.findFile(`${data.prefix}${path}`);

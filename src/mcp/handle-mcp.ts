@@ -26,7 +26,7 @@ import type { Tool } from './tools/route.ts';
 import { tools } from './tools/routes.ts';
 
 /** A record as JSON, and that JSON as a JSON string if it is prepared. */
-interface AnswerJson {
+interface SerializedRecord {
   readonly json: string;
   readonly quoted?: string | undefined;
 }
@@ -36,7 +36,7 @@ export interface McpData {
   readonly data: PreparedMcp;
   readonly lookup: LookupTables;
   /** Reads a prebuilt answer of a REST operation; rejects if there is none. */
-  readonly readAnswer: (answer: AnswerReference) => Promise<AnswerJson>;
+  readonly readAnswer: (answer: AnswerReference) => Promise<SerializedRecord>;
 }
 
 /** The context of the endpoint, in the first language of the site. */
@@ -210,7 +210,7 @@ async function answerCall(tool: Tool, given: JsonObject, context: McpContext): P
 }
 
 /** Adds the total that a call asks for to the JSON of a record, as its last member. */
-async function addTotal(record: AnswerJson, { total }: AnswerReference, readAnswer: McpData['readAnswer']) {
+async function addTotal(record: SerializedRecord, { total }: AnswerReference, readAnswer: McpData['readAnswer']) {
   if (total === undefined) return record;
   const { json } = await readAnswer(total);
   return { json: JSON.stringify({ ...JSON.parse(record.json), total: JSON.parse(json) }) };

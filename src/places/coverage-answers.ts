@@ -1,7 +1,7 @@
 import { placePath, siteUrl } from '../business/site.ts';
 import { dropPostalCodes } from '../countries/postal-code.ts';
 import { formatDistanceValue } from '../format/wording.ts';
-import type { CoverageAnswer } from '../schemas/answers/coverage.ts';
+import type { CoverageRecord } from '../schemas/answers/coverage.ts';
 import { answerTextOf } from '../text/answers.ts';
 import type { PlaceMatch } from './find-place.ts';
 import type { NamedPlace, Nearest } from './names.ts';
@@ -13,7 +13,7 @@ const MAX_SUGGESTIONS = 25;
 const MAX_NAMED = 4;
 
 /** The answer to a question about coverage. */
-export type Coverage = ServedPlace | ServedArea | RecordedCoverage;
+export type Coverage = ServedPlace | ServedArea | ComputedCoverage;
 
 /** A served place, by its slug. */
 interface ServedPlace {
@@ -32,9 +32,9 @@ export interface ServedArea {
 }
 
 /** The record for a place or area within the radius, for one that is not served, or for an ambiguous name. */
-export interface RecordedCoverage {
+export interface ComputedCoverage {
   readonly kind: 'within' | 'unserved' | 'unclear';
-  readonly record: CoverageAnswer;
+  readonly record: CoverageRecord;
   /** Whether the place is in another country, province or state, by its name. */
   readonly isForeign?: boolean;
   /** Normalized name of a known place that is not served, if the question named one. */
@@ -44,7 +44,7 @@ export interface RecordedCoverage {
 }
 
 /** Members of a record; all others are empty. */
-type RecordMembers = Pick<CoverageAnswer, 'message'> & Partial<CoverageAnswer>;
+type RecordMembers = Pick<CoverageRecord, 'message'> & Partial<CoverageRecord>;
 
 /** Returns the sentences about coverage for the venue of a business. */
 export function coverageWords({ locale, venue }: Pick<AnswerSettings, 'locale' | 'venue'>) {
@@ -58,7 +58,7 @@ export function coverageWords({ locale, venue }: Pick<AnswerSettings, 'locale' |
 export function toCoverageRecord(
   { nextStep, servedAt }: Pick<PlaceAndPostalAreaTables, 'nextStep' | 'servedAt'>,
   found: RecordMembers,
-): CoverageAnswer {
+): CoverageRecord {
   const isUnknown = found.covered === false && !servedAt.includes('customer');
   return {
     covered: null,
@@ -81,7 +81,7 @@ export function answerName(
   match: PlaceMatch,
   byPostal: Coverage | undefined,
   lookup: PlaceAndPostalAreaTables,
-): ServedPlace | RecordedCoverage {
+): ServedPlace | ComputedCoverage {
   const [slug = ''] = match.slugs;
   if (match.kind === 'match') return { kind: 'served', place: slug };
   const given = coverageWords(lookup).quote(toQuotableText(text, lookup));
@@ -93,13 +93,13 @@ export function answerName(
     // Only a name that the content or the postal areas know may be logged.
     return { ...answerUnservedName(given, match, byPostal, lookup), ...(match.name && { knownName: match.name }) };
   }
-  const suggestions = suggest(match.slugs.slice(0, MAX_SUGGESTIONS), lookup);
+  const suggestions = toSuggestions(match.slugs.slice(0, MAX_SUGGESTIONS), lookup);
   const message = askWhich(given, match, byPostal !== undefined, lookup);
   return { kind: 'unclear', record: toCoverageRecord(lookup, { matchedOn: 'city', suggestions, message }) };
 }
 
 /** Answers for an unknown name if `unlisted` is `ask` (contract M8). */
-function answerUnlistedName(given: string, lookup: PlaceAndPostalAreaTables): RecordedCoverage {
+function answerUnlistedName(given: string, lookup: PlaceAndPostalAreaTables): ComputedCoverage {
   const words = coverageWords(lookup);
   const { officialNames, terms } = lookup;
   const message = officialNames.length === 0 ? words.noList(given) : words.unlisted(given, terms.postalCode);
@@ -111,8 +111,8 @@ export function answerByRadius(
   given: string,
   { nearest, baseKm }: Pick<NamedPlace, 'nearest' | 'baseKm'>,
   lookup: PlaceAndPostalAreaTables,
-  found: Partial<CoverageAnswer> = { matchedOn: 'city' },
-): RecordedCoverage | undefined {
+  found: Partial<CoverageRecord> = { matchedOn: 'city' },
+): ComputedCoverage | undefined {
   const { radius } = lookup;
   if (radius === undefined || baseKm === undefined) return undefined;
   const covered = baseKm <= radius.km;
@@ -137,7 +137,7 @@ function askWhich(
 ): string {
   const words = coverageWords(lookup);
   const { length } = slugs;
-  const names = suggest(slugs.slice(0, MAX_NAMED), lookup).map(({ name }) => name);
+  const names = toSuggestions(slugs.slice(0, MAX_NAMED), lookup).map(({ name }) => name);
   const few = length > MAX_NAMED ? words.oneOf(Math.min(length, MAX_SUGGESTIONS)) : words.few(names);
   if (kind === 'address') return words.address(given, names[0]);
   if (kind === 'street') return words.street(given, few, hasCode ? undefined : lookup.terms.postalCode);
@@ -156,7 +156,7 @@ function answerUnservedName(
   match: PlaceMatch,
   byPostal: Coverage | undefined,
   lookup: PlaceAndPostalAreaTables,
-): RecordedCoverage {
+): ComputedCoverage {
   const words = coverageWords(lookup);
   const count = lookup.officialNames.length;
   const named = toNearestRecord(match.nearest, lookup);
@@ -168,7 +168,7 @@ function answerUnservedName(
 }
 
 /** Answers that a name in another country, province or state is not served (contract M9). */
-function answerForeignName(given: string, lookup: PlaceAndPostalAreaTables): RecordedCoverage {
+function answerForeignName(given: string, lookup: PlaceAndPostalAreaTables): ComputedCoverage {
   const { regionNames, terms } = lookup;
   const served = regionNames.length > 0 ? regionNames : [terms.country];
   return { ...answerUnserved({ message: coverageWords(lookup).elsewhere(given, served) }, lookup), isForeign: true };
@@ -178,13 +178,13 @@ function answerForeignName(given: string, lookup: PlaceAndPostalAreaTables): Rec
 export function answerUnserved(
   found: RecordMembers,
   lookup: Pick<PlaceAndPostalAreaTables, 'nextStep' | 'servedAt'>,
-): RecordedCoverage {
+): ComputedCoverage {
   const record = toCoverageRecord(lookup, { covered: false, confidence: 'confirmed', matchedOn: 'city', ...found });
   return { kind: 'unserved', record };
 }
 
 /** Writes a sentence about the nearest served place, or asks for a postal code if none is known. */
-export function formatNearest(nearest: CoverageAnswer['nearest'], lookup: AnswerSettings): string {
+export function formatNearest(nearest: CoverageRecord['nearest'], lookup: AnswerSettings): string {
   const words = coverageWords(lookup);
   return nearest === null
     ? words.orAskByCode(lookup.terms.postalCode)
@@ -195,7 +195,7 @@ export function formatNearest(nearest: CoverageAnswer['nearest'], lookup: Answer
 export function toNearestRecord(
   nearest: Nearest | undefined,
   lookup: PlaceAndPostalAreaTables,
-): CoverageAnswer['nearest'] {
+): CoverageRecord['nearest'] {
   const [slug = '', aboutKmAway = 0] = nearest ?? [];
   const place = lookup.summaries[slug];
   if (place === undefined) return null;
@@ -203,10 +203,10 @@ export function toNearestRecord(
   return { slug, name, distanceKm, aboutKmAway, url: siteUrl(lookup, placePath(place)) };
 }
 
-function suggest(
+function toSuggestions(
   slugs: readonly string[],
   { summaries }: Pick<PlaceNameTables, 'summaries'>,
-): CoverageAnswer['suggestions'] {
+): CoverageRecord['suggestions'] {
   return slugs.flatMap((slug) => summaries[slug] ?? []);
 }
 

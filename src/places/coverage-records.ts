@@ -3,14 +3,14 @@ import { hasResponseTimes, type Site, type SitePlace } from '../business/site.ts
 import { siteTextOf } from '../business/site-text.ts';
 import { isRural } from '../countries/postal-code.ts';
 import { formatDistance, formatMinutes } from '../format/wording.ts';
-import type { CoverageAnswer } from '../schemas/answers/coverage.ts';
+import type { CoverageRecord } from '../schemas/answers/coverage.ts';
 import { venueOf } from '../text/venue.ts';
 import { toCoverageRecord } from './coverage-answers.ts';
 import { getBaseNames, toPlaceRecord } from './places.ts';
 import { formatVerdict } from './verdict.ts';
 
 /** Returns the answer for a served place, found by name (contract B7). */
-export function toPlaceCoverage(site: Site, place: SitePlace): CoverageAnswer {
+export function toPlaceCoverage(site: Site, place: SitePlace): CoverageRecord {
   return toSiteCoverage(site, {
     covered: true,
     confidence: place.isServedInPart ? 'likely' : 'confirmed',
@@ -24,7 +24,7 @@ export function toPlaceCoverage(site: Site, place: SitePlace): CoverageAnswer {
  * Returns the answer for a served postal area (contract B9). An area can include several towns, so coverage is only
  * likely.
  */
-export function toPostalAreaCoverage(site: Site, postalArea: string, places: readonly SitePlace[]): CoverageAnswer {
+export function toPostalAreaCoverage(site: Site, postalArea: string, places: readonly SitePlace[]): CoverageRecord {
   return toSiteCoverage(site, {
     covered: true,
     confidence: 'likely',
@@ -36,7 +36,7 @@ export function toPostalAreaCoverage(site: Site, postalArea: string, places: rea
 }
 
 /** Makes the record of an answer that is known when the site is built. */
-export function toSiteCoverage(site: Site, found: Parameters<typeof toCoverageRecord>[1]): CoverageAnswer {
+export function toSiteCoverage(site: Site, found: Parameters<typeof toCoverageRecord>[1]): CoverageRecord {
   return toCoverageRecord({ nextStep: getNextStep(site), servedAt: site.business.servedAt }, found);
 }
 

@@ -7,10 +7,10 @@ import {
   answerByRadius,
   answerName,
   answerUnserved,
+  type ComputedCoverage,
   type Coverage,
   coverageWords,
   formatNearest,
-  type RecordedCoverage,
   type ServedArea,
   toCoverageRecord,
   toNearestRecord,
@@ -103,7 +103,7 @@ export function isServedArea(
 }
 
 /** Finds the answer for a postal area (contract B9). */
-function findByPostalArea(postalArea: string, lookup: PlaceAndPostalAreaTables): ServedArea | RecordedCoverage {
+function findByPostalArea(postalArea: string, lookup: PlaceAndPostalAreaTables): ServedArea | ComputedCoverage {
   if (isServedArea(postalArea, lookup)) return { kind: 'postal-area', area: postalArea };
   const area = getOwn(lookup.unservedAreas, postalArea);
   const label = area && ('label' in area ? area.label : area.name);

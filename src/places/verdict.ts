@@ -1,12 +1,12 @@
 import type { Country } from '../countries/country.ts';
 import { formatBareDistance } from '../format/wording.ts';
-import type { CoverageAnswer } from '../schemas/answers/coverage.ts';
+import type { CoverageRecord } from '../schemas/answers/coverage.ts';
 import { answerTextOf } from '../text/answers.ts';
 import { capitalizeWords } from '../text/capitalize.ts';
 import type { Venue } from '../text/venue.ts';
 import { isBaseIn } from './distance.ts';
 
-type Answer = Pick<CoverageAnswer, 'covered' | 'confidence' | 'matchedOn'> & {
+type CoverageSummary = Pick<CoverageRecord, 'covered' | 'confidence' | 'matchedOn'> & {
   readonly areas: readonly { readonly name: string; readonly distanceKm: number }[];
   readonly suggestions: readonly unknown[];
 };
@@ -16,7 +16,7 @@ type Answer = Pick<CoverageAnswer, 'covered' | 'confidence' | 'matchedOn'> & {
  * "No, Toronto". `asked` is the part of the question that may be shown again.
  */
 export function formatVerdict(
-  { covered, confidence, matchedOn, areas, suggestions }: Answer,
+  { covered, confidence, matchedOn, areas, suggestions }: CoverageSummary,
   asked: string,
   format: Pick<Country, 'distanceUnit' | 'locale'> & { readonly venue: Venue; readonly town: string },
 ) {

@@ -14,7 +14,7 @@ function membersOf(value: unknown, path = ''): string[] {
 function listMembers({ site }: TestBusiness): string[] {
   const source = prepareAnswerSource(site);
   const members = operations.flatMap((operation) =>
-    [...operation.files(source)].flatMap(([, body]) => membersOf(body, operation.id)),
+    [...operation.answers(source)].flatMap(([, body]) => membersOf(body, operation.id)),
   );
   return [...new Set(members)].sort();
 }

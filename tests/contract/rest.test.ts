@@ -20,7 +20,7 @@ import { servedBusinesses } from '../support/servers/served-businesses.ts';
 function listAnswers({ site }: TestBusiness) {
   const source = prepareAnswerSource(site);
   return operations.flatMap((operation) =>
-    [...operation.files(source)].map(([key, body]) => ({
+    [...operation.answers(source)].map(([key, body]) => ({
       operation,
       key,
       body,

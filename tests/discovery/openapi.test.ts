@@ -150,7 +150,7 @@ describe.each(businesses)('the $name', ({ folders, site, isReference }) => {
       const schemas = operation.recordTypes.map((name) =>
         ajv.compile({ $ref: `closed.json#/components/schemas/${name}` }),
       );
-      for (const [key] of operation.files(source)) {
+      for (const [key] of operation.answers(source)) {
         const file = answerFile(answerPath(operation, key));
         const body = JSON.parse(published(file));
         expect(

@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import zlib, { type BrotliOptions, type CompressCallback, type InputType } from 'node:zlib';
 import { build } from 'astro';
-import { isBuildCurrent } from '../../src/build/build-record.ts';
+import { isBuildCurrent } from '../../src/build/build-inputs.ts';
 import { buildFolders } from '../../src/system/folders.ts';
 
 /** A build that a test asks for. */

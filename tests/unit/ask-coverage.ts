@@ -1,13 +1,13 @@
-import { toCoverageAnswer } from '../../src/endpoints/coverage/route.ts';
+import { toAnswer } from '../../src/endpoints/coverage/route.ts';
 import type { LookupTables } from '../../src/lookup/lookup-tables.ts';
 import { findCoverage } from '../../src/places/find-coverage.ts';
-import type { CoverageAnswer } from '../../src/schemas/answers/coverage.ts';
+import type { CoverageRecord } from '../../src/schemas/answers/coverage.ts';
 
 /** The outcome of a question: the key of a prebuilt answer, a computed answer, or an error. */
 interface Outcome {
   readonly key?: string;
   readonly preface?: string | undefined;
-  readonly answer?: CoverageAnswer;
+  readonly answer?: CoverageRecord;
   readonly detail?: string;
 }
 
@@ -15,7 +15,7 @@ interface Outcome {
 export function ask(lookup: LookupTables, city: string, postal = ''): Outcome {
   const found = findCoverage({ city, postal }, lookup);
   if (!found.ok) return { detail: found.problem.detail };
-  const answer = toCoverageAnswer(found.value);
+  const answer = toAnswer(found.value);
   if ('record' in answer) return { answer: answer.record };
   const { operation: _, ...outcome } = answer;
   return outcome;

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { digestInputs, isBuildCurrent, writeBuildRecord } from '../../src/build/build-record.ts';
+import { digestInputs, isBuildCurrent, writeBuildInputs } from '../../src/build/build-inputs.ts';
 import { loadChanged } from '../support/content-copy.ts';
 import { site } from '../support/reference-site.ts';
 import { scratchFolder } from '../support/scratch.ts';
@@ -34,7 +34,7 @@ test.each([
 test('B19 A12 a build is valid on its date in the time zone of the business and for its origin', () => {
   const instants = ['2030-06-01T01:00:00-04:00', '2030-05-31T01:00:00-04:00', '2030-05-31T23:00:00-04:00'];
   const folder = scratchFolder('build');
-  writeBuildRecord(folder, digestInputs(), { ...site, today: '2030-05-31' });
+  writeBuildInputs(folder, digestInputs(), { ...site, today: '2030-05-31' });
   const isCurrent = (name: string, value: string) => {
     vi.stubEnv(name, value);
     return isBuildCurrent({ published: folder, prepared: folder });

@@ -37,7 +37,7 @@ export function checkOutdated(
 }
 
 /** Records the digests of all pairs. Outdated pairs keep their earlier digests. */
-export function recordTranslations(
+export function digestTranslations(
   files: readonly ParsedFile[],
   languages: readonly string[],
   recorded: TranslationsFile,

@@ -49,9 +49,9 @@ export function findToolExamples(source: AnswerSource) {
 /** Finds the record of an answer: computed, or published. */
 function findRecord(answer: Answer, source: AnswerSource): ToolRecord | undefined {
   if ('record' in answer) return answer.record;
-  const files = operations.find(({ id }) => id === answer.operation)?.files(source) ?? [];
+  const answers = operations.find(({ id }) => id === answer.operation)?.answers(source) ?? [];
   // Stops at the answer, so that those after it are not made.
-  for (const [key, body] of files) if (key === answer.key) return body;
+  for (const [key, body] of answers) if (key === answer.key) return body;
   return undefined;
 }
 

@@ -4,5 +4,5 @@ import { businessRoute } from './route.ts';
 
 export const businessOperation = defineOperation(businessRoute, {
   recordTypes: ['Business'],
-  files: ({ site }) => [['', toBusinessRecord(site)]],
+  answers: ({ site }) => [['', toBusinessRecord(site)]],
 });

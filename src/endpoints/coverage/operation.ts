@@ -12,7 +12,7 @@ export const coverageQueryOperation = defineOperation(coverageQueryRoute, {
 
 export const coverageOperation = defineOperation(coverageRoute, {
   recordTypes: ['CoverageAnswer'],
-  *files({ site }) {
+  *answers({ site }) {
     for (const place of site.places) yield [place.slug, toPlaceCoverage(site, place)];
     for (const [area, places] of groupByPostalArea(site)) yield [area, toPostalAreaCoverage(site, area, places)];
   },

@@ -3,7 +3,7 @@ import type { LookupTables } from '../../lookup/lookup-tables.ts';
 import type { Coverage } from '../../places/coverage-answers.ts';
 import { findCoverage, isServedArea } from '../../places/find-coverage.ts';
 import { ok, type Query, type Result } from '../../result.ts';
-import type { CoverageAnswer } from '../../schemas/answers/coverage.ts';
+import type { CoverageRecord } from '../../schemas/answers/coverage.ts';
 import type { Answer, Route } from '../route.ts';
 import { findPlaceSlug } from '../service-areas/route.ts';
 
@@ -16,15 +16,15 @@ export const coverageQueryRoute: Route = {
 export const coverageRoute: Route = { id: 'getCoverage', path: '/api/coverage/{key}/', findKey: findCoverageKey };
 
 /** Answers a question about `city` or `postal` (contract B6). */
-export function answerCoverage(query: Query, lookup: LookupTables): Result<Answer<CoverageAnswer>> {
+export function answerCoverage(query: Query, lookup: LookupTables): Result<Answer<CoverageRecord>> {
   const found = findCoverage(query, lookup);
-  return found.ok ? ok(toCoverageAnswer(found.value)) : found;
+  return found.ok ? ok(toAnswer(found.value)) : found;
 }
 
 /**
  * Makes the answer of the API from a coverage: a prebuilt answer for a served place or area, otherwise a record.
  */
-export function toCoverageAnswer(coverage: Coverage): Answer<CoverageAnswer> {
+export function toAnswer(coverage: Coverage): Answer<CoverageRecord> {
   switch (coverage.kind) {
     case 'served':
       return { operation: 'getCoverage', key: coverage.place };

@@ -6,7 +6,7 @@ import { healthRoute } from './route.ts';
 
 export const healthOperation = defineOperation(healthRoute, {
   recordTypes: ['Health'],
-  files({ site }) {
+  answers({ site }) {
     const { services, places, contentDigest } = site;
     const counts = {
       services: services.length,

@@ -3,5 +3,5 @@ import { indexRoute } from './route.ts';
 
 export const indexOperation = defineOperation(indexRoute, {
   recordTypes: ['ApiIndex'],
-  files: ({ index }) => [['', index]],
+  answers: ({ index }) => [['', index]],
 });

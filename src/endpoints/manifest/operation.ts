@@ -4,7 +4,7 @@ import { manifestRoute } from './route.ts';
 
 export const manifestOperation = defineOperation(manifestRoute, {
   recordTypes: ['AnswerManifest'],
-  *files({ site: { contentDigest, commit }, digests }) {
+  *answers({ site: { contentDigest, commit }, digests }) {
     yield ['', { generatedFrom: contentDigest, commit, files: digests() } satisfies AnswerManifest];
   },
 });

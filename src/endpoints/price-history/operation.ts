@@ -4,5 +4,5 @@ import { priceHistoryRoute } from './route.ts';
 
 export const priceHistoryOperation = defineOperation(priceHistoryRoute, {
   recordTypes: ['PriceHistory'],
-  files: ({ site }) => [['', listPriceHistory(site)]],
+  answers: ({ site }) => [['', listPriceHistory(site)]],
 });

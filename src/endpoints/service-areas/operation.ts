@@ -4,10 +4,10 @@ import { serviceAreaRoute, serviceAreasRoute } from './route.ts';
 
 export const serviceAreasOperation = defineOperation(serviceAreasRoute, {
   recordTypes: ['ServiceAreaList'],
-  files: ({ site }) => [['', listPlaces(site)]],
+  answers: ({ site }) => [['', listPlaces(site)]],
 });
 
 export const serviceAreaOperation = defineOperation(serviceAreaRoute, {
   recordTypes: ['ServiceArea'],
-  files: ({ site }) => site.places.map((place) => [place.slug, toPlaceRecord(site, place)]),
+  answers: ({ site }) => site.places.map((place) => [place.slug, toPlaceRecord(site, place)]),
 });

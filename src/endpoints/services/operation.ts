@@ -6,12 +6,12 @@ export const servicesOperation = defineOperation(servicesRoute, {
   query: ['id'],
   recordTypes: ['ServiceList', 'Service'],
   failingQueries: () => [{ id: 'unknown' }],
-  files: ({ site }) => [['', listServices(site)]],
+  answers: ({ site }) => [['', listServices(site)]],
 });
 
 export const serviceOperation = defineOperation(serviceRoute, {
   recordTypes: ['Service'],
-  *files({ site }) {
+  *answers({ site }) {
     for (const service of site.services) {
       const body = toServiceRecord(site, service);
       for (const key of new Set([service.id, service.slug])) yield [key, body];

@@ -20,7 +20,7 @@ export const totalQueryOperation = defineOperation(totalQueryRoute, {
 
 export const totalOperation = defineOperation(totalRoute, {
   recordTypes: ['Total'],
-  *files({ site }) {
+  *answers({ site }) {
     for (const job of listJobs(site))
       for (const period of pricePeriods) yield [`${job.id}/${period}`, toTotalRecord(site, job, period)];
   },

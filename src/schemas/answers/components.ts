@@ -9,14 +9,14 @@ import { Pricing, Total } from '../services/pricing.ts';
 import { Service, ServiceList } from '../services/service.ts';
 import { recordList } from '../shapes.ts';
 import { AnswerManifest, ApiIndex, Health, Problem } from './api.ts';
-import { CoverageAnswer } from './coverage.ts';
+import { CoverageRecord } from './coverage.ts';
 
 /** Public records by their names in the OpenAPI description. */
 export const components = {
   AnswerManifest,
   ApiIndex,
   Business,
-  CoverageAnswer,
+  CoverageAnswer: CoverageRecord,
   Faq,
   Health,
   MinuteRange,
@@ -64,7 +64,7 @@ export const ServiceListing = ServiceList.extend({
 export type ServiceListing = z.output<typeof ServiceListing>;
 
 /** The coverage of a place or, without arguments, all places with the text of their page. */
-export const AreaListing = CoverageAnswer.extend({
+export const AreaListing = CoverageRecord.extend({
   sections: sections.optional().describe('If no place was asked about: what the page about places adds to the record.'),
   leftOut,
 }).describe('The coverage of a place, or all places.');

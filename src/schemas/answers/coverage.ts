@@ -6,7 +6,7 @@ import { ServiceArea } from '../places/service-area.ts';
 import { recordObject } from '../shapes.ts';
 
 /** The answer to "do you come to my place?" (contract B6). */
-export const CoverageAnswer = recordObject('The coverage of a place or postal area.', {
+export const CoverageRecord = recordObject('The coverage of a place or postal area.', {
   covered: Flag.nullable().describe(
     'Whether the place is served; null if that is unclear: send one of suggestions, or {aPostalCode}. If servedAt is only premises, customers come to the business: true for every place whose distance is known, otherwise null, never false.',
   ),
@@ -66,4 +66,4 @@ export const CoverageAnswer = recordObject('The coverage of a place or postal ar
     note: Lines.describe('Who arranges a visit.'),
   }),
 });
-export type CoverageAnswer = z.output<typeof CoverageAnswer>;
+export type CoverageRecord = z.output<typeof CoverageRecord>;

@@ -3,7 +3,7 @@ import { Slug } from '../fields.ts';
 import { fileObject, recordObject, textMatching } from '../shapes.ts';
 
 /** `content/published.json`, written by `npm run record`: the published paths. */
-export const PublishedFile = fileObject(
+export const PublicationFile = fileObject(
   'Addresses as they were last published. Written by "npm run record", not by hand.',
   {
     services: z
@@ -16,7 +16,7 @@ export const PublishedFile = fileObject(
     places: z.array(Slug).describe('Slugs of the served places.'),
   },
 );
-export type PublishedFile = z.output<typeof PublishedFile>;
+export type PublicationFile = z.output<typeof PublicationFile>;
 
 /** `content/translations.json`: what each language was translated from, as `npm run record` writes it. */
 export const TranslationsFile = z

@@ -11,16 +11,16 @@ const FILE = 'inputs.txt';
 const engineSources = ['src', 'functions'];
 const siteSources = ['src', 'public', 'astro.config.mjs', 'astro.config.ts', 'package-lock.json'];
 
-/** Records the digest of the inputs of a build and its date in the time zone of the business. */
-export function writeBuildRecord(prepared: string, inputs: string, { today, business }: Site): void {
+/** Writes the digest of the inputs of a build and its date in the time zone of the business. */
+export function writeBuildInputs(prepared: string, inputs: string, { today, business }: Site): void {
   writeFileSync(join(prepared, FILE), [inputs, business.timeZone, today].join(' '));
 }
 
 /** Whether the folders contain a build of today, from the current content and code and for this origin. */
 export function isBuildCurrent({ published, prepared }: BuildFolders): boolean {
-  const record = join(prepared, FILE);
-  if (!existsSync(published) || !existsSync(record)) return false;
-  const [inputs, timeZone = '', day] = readFileSync(record, 'utf8').split(' ');
+  const file = join(prepared, FILE);
+  if (!existsSync(published) || !existsSync(file)) return false;
+  const [inputs, timeZone = '', day] = readFileSync(file, 'utf8').split(' ');
   return inputs === digestInputs() && day === dateIn(timeZone, buildInstant(process.env));
 }
 
