@@ -1,5 +1,5 @@
 import type { SpecialOpeningHours, VisitingHours } from '../schemas/business/hours.ts';
-import { splitMarks } from '../text/split-marks.ts';
+import { splitSlots } from '../text/split-slots.ts';
 import { textOf } from '../text/text.ts';
 import { DAY_MINUTES } from './clock.ts';
 import { listDates, splitSeason } from './dates.ts';
@@ -73,5 +73,5 @@ export function longestStateText(hours: HoursFile, from: string, locale: string)
     (_, hour) => stateAt(schedule, start + hour * 60, locale, state).text,
   );
   const longest = states.reduce((longest, text) => (text.length > longest.length ? text : longest));
-  return splitMarks(longest).join('');
+  return splitSlots(longest).join('');
 }

@@ -1,16 +1,14 @@
 import { localPath, type Site } from '../business/site.ts';
 
-/**
- * Matches an address of this site in a tag, unless the tag names the language of its target.
- */
-const ADDRESS = /(<(?:a|area|form|link)\b(?![^>]*\shreflang=)[^>]*?\s(?:href|action)=")(\/(?!\/)[^"]*)/g;
+/** Matches a root-relative URL in the `href` or `action` of a tag, unless the tag has `hreflang`. */
+const ROOT_RELATIVE_URL = /(<(?:a|area|form|link)\b(?![^>]*\shreflang=)[^>]*?\s(?:href|action)=")(\/(?!\/)[^"]*)/g;
 
 /** Makes the links and forms of a page lead to pages in its language. */
 export function localizeLinks(html: string, site: Site): string {
   if (site.prefix === '') return html;
   const files = new Set(site.files.map(({ path }) => path));
   return html.replace(
-    ADDRESS,
+    ROOT_RELATIVE_URL,
     (_, tag: string, path: string) => tag + (files.has(path) ? path : localPath(site, path)),
   );
 }

@@ -45,7 +45,7 @@ export function addPremises(text: Text, coverage: Text['coverage'], words: BothW
       ...pages,
       place: {
         ...pages.place,
-        weCome: addTo(pages.place.weCome, orCome),
+        served: addTo(pages.place.served, orCome),
       },
     },
     mcp: {

@@ -3,7 +3,7 @@ import { stateAt } from '../../src/hours/open-now.ts';
 import type { HoursFile } from '../../src/hours/opening-hours.ts';
 import { prepareSchedule } from '../../src/hours/schedule.ts';
 import { openingState } from '../../src/text/en/opening-state.ts';
-import { splitMarks } from '../../src/text/split-marks.ts';
+import { splitSlots } from '../../src/text/split-slots.ts';
 import { oneOfEach } from '../support/sample-of.ts';
 
 /** The facts from which the state of a business is computed. */
@@ -13,7 +13,7 @@ export type Business = HoursFile & { readonly timeZone: string };
 export function stateNow(business: Business, instant: string) {
   const now = readClock(prepareClock(business.timeZone, instant), new Date(instant));
   const { state, text } = stateAt(prepareSchedule(business), now, 'en-CA', openingState);
-  return { state, said: splitMarks(text).join('') };
+  return { state, said: splitSlots(text).join('') };
 }
 
 /** Moments with different states of a business, in Toronto time. */

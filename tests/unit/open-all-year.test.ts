@@ -5,7 +5,7 @@ import { stateAt } from '../../src/hours/open-now.ts';
 import { DAYS, type HoursFile, minutesOf } from '../../src/hours/opening-hours.ts';
 import { longestStateText, prepareSchedule } from '../../src/hours/schedule.ts';
 import { openingState } from '../../src/text/en/opening-state.ts';
-import { splitMarks } from '../../src/text/split-marks.ts';
+import { splitSlots } from '../../src/text/split-slots.ts';
 import { allBusinesses } from '../support/businesses.ts';
 import { generatedBusinesses } from '../support/generated-businesses.ts';
 import { runsAll } from '../support/sample-of.ts';
@@ -93,7 +93,7 @@ describe.each(everyone)('the $name', ({ site: { business, country, today } }) =>
     const schedule = prepareSchedule(business);
     for (let hour = 0; hour < 24 * 45; hour += 7) {
       const { text } = stateAt(schedule, Date.parse(today) / 6e4 + hour * 60, country.locale, openingState);
-      expect(splitMarks(text).join('').length).toBeLessThanOrEqual(length);
+      expect(splitSlots(text).join('').length).toBeLessThanOrEqual(length);
     }
   });
 });

@@ -3,8 +3,8 @@ export const docsPages = {
   api: {
     overview: 'Overview',
     asMarkdown: 'This page as Markdown',
-    /** Names of its parts, by anchor. */
-    parts: {
+    /** Names of its sections, by anchor. */
+    sections: {
       start: 'Start',
       conventions: 'Conventions',
       endpoints: 'Endpoints',
@@ -19,7 +19,7 @@ export const docsPages = {
     collection: 'Bruno, Postman and Insomnia make a collection of [/openapi.json]: choose Import and give its address.',
     conventions: 'Base address and conventions',
     /** By subject; the one about errors has a link. */
-    terms: ({
+    listConventions: ({
       base,
       version,
       postalCode,

@@ -131,11 +131,11 @@ export const pages = {
     direction: (direction: string, base: string) => `${direction} of ${base}`,
     /** Above a number of minutes, and below it. */
     usualResponse: ['', 'usual response during opening hours'] as readonly [string, string],
-    weCome: (place: string, municipality: string) =>
+    served: (place: string, municipality: string) =>
       `Yes, we come to ${place === municipality ? place : `${place} (${municipality})`}.`,
     outsideOpeningHours: 'Outside opening hours',
     /** Response times apply during opening hours only. */
-    arrival: 'How soon somebody comes then, you hear when you call.',
+    askHowSoon: 'How soon somebody comes then, you hear when you call.',
     mostOf: (areas: readonly string[]) => `Most of ${grammar.list(areas)}.`,
     someOf: (areas: readonly string[]) => `Some addresses in ${grammar.list(areas)}; call and ask.`,
     alsoKnownAs: 'Also known as',

@@ -5,7 +5,7 @@ export const docsPages: typeof en = {
   api: {
     overview: 'Resumen',
     asMarkdown: 'Esta página en Markdown',
-    parts: {
+    sections: {
       start: 'Para empezar',
       conventions: 'Convenciones',
       endpoints: 'Endpoints',
@@ -19,7 +19,7 @@ export const docsPages: typeof en = {
     startLead: 'Tres líneas para una terminal. Lo que muestran está más abajo, con cada endpoint.',
     collection: 'Bruno, Postman e Insomnia crean una colección con [/openapi.json]: elija Importar y dé su dirección.',
     conventions: 'Dirección base y convenciones',
-    terms: ({ base, version, postalCode, onlyMatchedPartIs }) => ({
+    listConventions: ({ base, version, postalCode, onlyMatchedPartIs }) => ({
       base: [
         'Base',
         `\`${base}\`, versión ${version}. Dentro de la versión 1 se agregan campos, y ninguno se renombra ni se quita: ignore los que no conozca.`,

@@ -102,10 +102,10 @@ export const pages: typeof en = {
     direction: (direction, base) => `al ${direction} ${de(base)}`,
     usualResponse: ['Tiempo habitual de llegada dentro del horario de atención:', ''],
     inParts: (place) => `Sí, en estas zonas ${de(place)}:`,
-    weCome: (place, municipality) =>
+    served: (place, municipality) =>
       `Sí, atendemos en ${place === municipality ? place : `${place} (${municipality})`}.`,
     outsideOpeningHours: 'Fuera del horario de atención',
-    arrival: 'Cuánto tardamos a esas horas, se lo decimos cuando llame.',
+    askHowSoon: 'Cuánto tardamos a esas horas, se lo decimos cuando llame.',
     mostOf: (areas) =>
       `La mayor parte ${areas.length === 1 ? 'del código ZIP' : 'de los códigos ZIP'} ${grammar.list(areas)}.`,
     someOf: (areas) =>

@@ -5,7 +5,7 @@ export const docsPages: typeof en = {
   api: {
     overview: 'Vue d’ensemble',
     asMarkdown: 'Cette page en Markdown',
-    parts: {
+    sections: {
       start: 'Pour commencer',
       conventions: 'Conventions',
       endpoints: 'Points d’accès',
@@ -20,7 +20,7 @@ export const docsPages: typeof en = {
     collection:
       'Bruno, Postman et Insomnia créent une collection à partir de [/openapi.json] : choisissez Importer et donnez-en l’adresse.',
     conventions: 'Adresse de base et conventions',
-    terms: ({ base, version, postalCode, onlyMatchedPartIs }) => ({
+    listConventions: ({ base, version, postalCode, onlyMatchedPartIs }) => ({
       base: [
         'Base',
         `\`${base}\`, version ${version}. Dans la version 1, des membres peuvent s’ajouter, mais aucun n’est renommé ni retiré : ignorez ceux que vous ne connaissez pas.`,

@@ -109,10 +109,10 @@ export const pages: typeof en = {
     direction: (direction, base) => `${toThe(direction)} ${de(base)}`,
     usualResponse: ['Délai habituel pendant les heures d’ouverture :', ''],
     inParts: (place) => `Oui, dans ces secteurs ${de(place)} :`,
-    weCome: (place, municipality) =>
+    served: (place, municipality) =>
       `Oui, nous desservons ${place === municipality ? place : `${place} (${municipality})`}.`,
     outsideOpeningHours: 'En dehors des heures d’ouverture',
-    arrival: 'Le délai d’arrivée, à ces heures-là, on vous le dit au téléphone.',
+    askHowSoon: 'Le délai d’arrivée, à ces heures-là, on vous le dit au téléphone.',
     mostOf: (areas) => `La plupart des adresses ${de(nameSectors(areas))}.`,
     someOf: (areas) => `Certaines adresses ${de(nameSectors(areas))}; appelez pour vérifier.`,
     alsoKnownAs: 'Autres noms',

@@ -71,7 +71,7 @@ export function atPremises(text: typeof en): typeof en {
         title: serviceNear,
         description: ({ trade, place, base, distance }: PlaceFacts) =>
           `${serviceNear(trade, place)}: ${distance === undefined ? `${base.clause} here` : `${distance} from ${base.inTown}`}.`,
-        weCome: () => `${COME}.`,
+        served: () => `${COME}.`,
         prices: '[All prices].',
         someOf: (areas) => `Some addresses in ${grammar.list(areas)}.`,
       },

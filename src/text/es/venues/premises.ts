@@ -76,7 +76,7 @@ export function atPremises(text: typeof en): typeof en {
         title: serviceNear,
         description: ({ trade, place, base, distance }) =>
           `${serviceNear(trade, place)}: ${distance === undefined ? `${base.clause} aquí` : `a ${distance} ${de(base.inTown)}`}.`,
-        weCome: () => `${COME}.`,
+        served: () => `${COME}.`,
         prices: '[Todos los precios].',
         someOf: (areas) => `Algunas direcciones de ${grammar.list(areas)}.`,
       },

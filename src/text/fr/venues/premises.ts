@@ -73,7 +73,7 @@ export function atPremises(text: typeof en): typeof en {
         title: serviceNear,
         description: ({ trade, place, base, distance }) =>
           `${serviceNear(trade, place)} : ${distance === undefined ? `${base.clause} ici` : `à ${distance} ${de(base.inTown)}`}.`,
-        weCome: () => `${COME}.`,
+        served: () => `${COME}.`,
         prices: '[Tous les prix].',
         someOf: (areas) => `Certaines adresses ${de(nameSectors(areas))}.`,
       },

@@ -1,8 +1,8 @@
 /**
  * Splits a sentence at its parts in brackets, so that every second piece was in brackets. Empty brackets are text.
  *
- * @example splitMarks('Call [us] today.') // ['Call ', 'us', ' today.']
+ * @example splitSlots('Call [us] today.') // ['Call ', 'us', ' today.']
  */
-export function splitMarks(sentence: string): string[] {
+export function splitSlots(sentence: string): string[] {
   return sentence.split(/\[([^\]]+)\]/);
 }
