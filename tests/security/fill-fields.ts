@@ -1,77 +1,77 @@
 import * as z from 'zod';
 import { contentKinds } from '../../src/content/kinds.ts';
 import { type ContentFile, withoutFields } from './full-content.ts';
-import { type Path, setIn, stringPlaces, stringsIn } from './sample-data.ts';
+import { listStringFields, listStrings, type Path, setIn } from './sample-data.ts';
 
-/** A field that takes texts of its owner's choice. */
+/** A field for free text. */
 export interface TextField {
   readonly file: ContentFile;
   readonly path: Path;
-  /** Kind and path, as `services.faqs.*.question`. */
-  readonly place: string;
-  takes(text: string): boolean;
+  /** Kind and path in the schema, such as `services.faqs.*.question`. */
+  readonly schemaPath: string;
+  accepts(text: string): boolean;
 }
 
-/** Texts that were put into fields of one place. */
-export interface Placement {
-  readonly place: string;
+/** Texts that were written into a field. */
+export interface FilledField {
+  readonly schemaPath: string;
   readonly texts: readonly string[];
 }
 
-/** A text that only fields of free choice take. */
-const FREE = 'A sample of a free text';
+/** A text that only free-text fields accept. */
+const FREE_TEXT = 'A sample of a free text';
 
-/** Every place for texts of free choice that the schemas of content have: a new field is among them by itself. */
-export function listTextPlaces(): string[] {
-  const places = Object.entries(contentKinds).flatMap(([kind, { schema }]) =>
+/** The schema paths of all free-text fields of content, new ones included. */
+export function listTextPaths(): string[] {
+  const fields = Object.entries(contentKinds).flatMap(([kind, { schema }]) =>
     kind in withoutFields
       ? []
-      : [...stringPlaces(schema)].map(({ place, schema }) => ({ place: `${kind}.${place}`, schema })),
+      : [...listStringFields(schema)].map((field) => ({ ...field, schemaPath: `${kind}.${field.schemaPath}` })),
   );
-  const free = places.filter(({ schema }) =>
-    [FREE, FREE.repeat(3)].some((text) => z.safeParse(schema as z.ZodType, text).success),
+  const free = fields.filter(({ schema }) =>
+    [FREE_TEXT, FREE_TEXT.repeat(3)].some((text) => z.safeParse(schema as z.ZodType, text).success),
   );
-  return [...new Set(free.map(({ place }) => place))];
+  return [...new Set(free.map(({ schemaPath }) => schemaPath))];
 }
 
-/** Every field for texts of free choice; those together that say the same: a name, and what refers to it. */
+/** All free-text fields of files. Fields with the same value are grouped, because some refer to the name in another. */
 export function listTextFields(files: readonly ContentFile[]): TextField[][] {
   const fields = files.flatMap((file) =>
-    [...stringsIn(contentKinds[file.kind].schema, file.data)].map(({ path, place, schema, value }) => ({
+    [...listStrings(contentKinds[file.kind].schema, file.data)].map(({ path, schemaPath, schema, value }) => ({
       file,
       path,
-      place: `${file.kind}.${place}`,
+      schemaPath: `${file.kind}.${schemaPath}`,
       value,
-      takes: (text: string) => z.safeParse(schema as z.ZodType, text).success,
+      accepts: (text: string) => z.safeParse(schema as z.ZodType, text).success,
     })),
   );
-  const places = new Set(listTextPlaces());
-  const alike = Map.groupBy(fields, ({ value }) => value);
-  return [...alike.values()].filter((group) => group.every(({ place }) => places.has(place)));
+  const textPaths = new Set(listTextPaths());
+  const groups = Map.groupBy(fields, ({ value }) => value);
+  return [...groups.values()].filter((group) => group.every(({ schemaPath }) => textPaths.has(schemaPath)));
 }
 
 /**
- * Puts texts into every field. `choose` gives what the field of a number may say, the first of which that it takes is
- * written by `write`. The number stands behind, so that no two fields say the same.
+ * Writes into each group of fields the first candidate that their schemas accept; a trailing number keeps values unique.
+ *
+ * @param listCandidates Texts for a group, several of which may be joined, best first.
+ * @param transform Changes each text before it is written.
  */
-export function putTexts(
-  fields: readonly (readonly TextField[])[],
-  choose: (alike: readonly TextField[], index: number) => Iterable<readonly string[]>,
-  write: (text: string) => string = (text) => text,
-): Placement[] {
-  return fields.flatMap((alike, index) => {
-    for (const texts of choose(alike, index)) {
-      // Some fields want a sentence, the words for a picture by more than their schema says.
-      const isPicture = alike.some(({ place }) => place.endsWith('.alt'));
-      const forms = [
-        ...(isPicture ? [] : [`${texts.join(' ')} ${index}`]),
-        `${texts.join(' ')} and many words ${index}`,
-      ];
-      const text = forms.map(write).find((form) => alike.every((field) => field.takes(form)));
-      if (text === undefined) continue;
-      for (const { file, path } of alike) setIn(file.data, path, text);
-      return alike.map(({ place }) => ({ place, texts }));
+export function fillFields(
+  groups: readonly (readonly TextField[])[],
+  listCandidates: (group: readonly TextField[], index: number) => Iterable<readonly string[]>,
+  transform: (text: string) => string = (text) => text,
+): FilledField[] {
+  return groups.flatMap((group, index) => {
+    for (const texts of listCandidates(group, index)) {
+      // Alternative texts must be sentences, which their schema does not express.
+      const isAlt = group.some(({ schemaPath }) => schemaPath.endsWith('.alt'));
+      const [short, long] = [`${texts.join(' ')} ${index}`, `${texts.join(' ')} and many words ${index}`];
+      const values = (isAlt ? [long] : [short, long]).map(transform);
+      const accepted = values.find((value) => group.every((field) => field.accepts(value)));
+      if (accepted === undefined) continue;
+      for (const { file, path } of group) setIn(file.data, path, accepted);
+      return group.map(({ schemaPath }) => ({ schemaPath, texts }));
     }
-    throw new Error(`No text fits ${alike.map(({ place }) => place).join(', ')}.`);
+    throw new Error(`No text fits ${group.map(({ schemaPath }) => schemaPath).join(', ')}.`);
   });
 }

@@ -7,7 +7,7 @@ import type { ContentCopy } from '../support/content-copy.ts';
 import { makePicture } from '../support/photographs.ts';
 import { completeData, type Entries } from './sample-data.ts';
 
-/** A file of a content folder, taken apart. */
+/** A parsed file of a content folder. */
 export interface ContentFile {
   readonly file: string;
   readonly kind: ContentKindName;
@@ -15,21 +15,21 @@ export interface ContentFile {
   readonly prose: string;
 }
 
-/** Kinds that hold no fields, and why no text is put into them here. */
+/** Kinds without fields, with the reason. */
 export const withoutFields: Readonly<Partial<Record<ContentKindName, string>>> = {
   icon: 'A drawing, checked element by element.',
   logo: 'A drawing, checked element by element.',
   drawings: 'A drawing, checked element by element.',
-  fonts: 'Read from a typeface; what it says of itself is cut to letters.',
-  fontLicences: 'Published nowhere.',
-  pictures: 'Read from a picture, not written.',
-  files: 'Published as it is, checked by its ending and its bytes.',
-  published: 'Addresses, published nowhere by itself.',
+  fonts: 'Read from a font file, whose names are reduced to letters.',
+  fontLicences: 'Not published.',
+  pictures: 'Image files, without text.',
+  files: 'Published unchanged, checked by extension and bytes.',
+  published: 'URLs, not published.',
 };
 
-/** Files of kinds that the example has none of. What they lack is made of examples. */
-const added: Readonly<Record<string, object>> = {
-  // A line of a menu leads to a page or to another site, or has lines of its own: of each there is one.
+/** Files of kinds that the example lacks. Missing fields are filled with samples. */
+const addedFiles: Readonly<Record<string, object>> = {
+  // One menu entry of each kind: a page, another site, a submenu.
   'navigation.yaml': {
     header: [
       { page: 'services', url: null, title: null, items: null },
@@ -51,8 +51,8 @@ const added: Readonly<Record<string, object>> = {
   'news/first.mdx': { date: '2026-05-04', updated: '2026-05-05' },
 };
 
-/** What fields say whose examples do not fit each other, or the day of the tests. */
-const fitting: Readonly<Record<string, object>> = {
+/** Values for fields whose examples contradict each other or the test date. */
+const fieldValues: Readonly<Record<string, object>> = {
   'business.yaml': {
     notice: { startDate: '2026-11-19', endDate: '2026-12-20' },
     emergencyHours: { openingHours: [{ dayOfWeek: ['Sunday'], opens: '08:00', closes: '20:00' }], onHolidays: false },
@@ -68,7 +68,7 @@ const fitting: Readonly<Record<string, object>> = {
     contact: { form: 'https://forms.example.com/f/form' },
     pricing: { bills: [{ lines: ['price.leak'] }] },
   },
-  // A price is an amount or on request: of each there is one.
+  // One price of each kind: an amount, and on request.
   'services/leak.mdx': {
     onRequest: null,
     nextPrice: null,
@@ -93,15 +93,18 @@ const fitting: Readonly<Record<string, object>> = {
 };
 
 /**
- * The example business with every text filled in that content can have: a content folder in which every schema is used
- * whole. The prose of one page names every fact in `facts`, in every place where a fact can stand.
+ * The example business with every text field of every schema filled in. The prose of one page contains every placeholder
+ * in `placeholders`, in every position where one is allowed.
  */
-export function readFullContent(directory: string, facts: readonly string[]): ContentFile[] {
-  const read = readdirSync(directory, { recursive: true, encoding: 'utf8' })
+export function readFullContent(directory: string, placeholders: readonly string[]): ContentFile[] {
+  const exampleFiles = readdirSync(directory, { recursive: true, encoding: 'utf8' })
     .map((file) => file.replaceAll('\\', '/'))
     .filter((file) => /\.(?:yaml|json|mdx)$/.test(file))
-    .map((file) => ({ file, ...takeApart(readFileSync(join(directory, file), 'utf8')) }));
-  const files = [...read, ...Object.entries(added).map(([file, data]) => ({ file, data, prose: 'Text.\n' }))];
+    .map((file) => ({ file, ...parseParts(readFileSync(join(directory, file), 'utf8')) }));
+  const files = [
+    ...exampleFiles,
+    ...Object.entries(addedFiles).map(([file, data]) => ({ file, data, prose: 'Text.\n' })),
+  ];
   const names = (folder: string) =>
     files.filter(({ file }) => file.startsWith(`${folder}/`)).map(({ file }) => /([^/]+)\.\w+$/.exec(file)?.[1] ?? '');
   const entries: Entries = {
@@ -115,34 +118,34 @@ export function readFullContent(directory: string, facts: readonly string[]): Co
     .sort((a, b) => (a.file < b.file ? -1 : 1))
     .map(({ file, data, prose }) => {
       const kind = findContentKind(file)?.kind;
-      if (kind === undefined) throw new Error(`${file} is no content.`);
+      if (kind === undefined) throw new Error(`${file} is not a content file.`);
       const context = { entries, word: file.replace(/\.\w+$/, '') };
       return {
         file,
         kind,
-        data: completeData(contentKinds[kind].schema, merge(data, fitting[file]), context),
-        prose: file === 'pages/privacy.mdx' ? writeFacts(facts) : prose,
+        data: completeData(contentKinds[kind].schema, merge(data, fieldValues[file]), context),
+        prose: file === 'pages/privacy.mdx' ? writePlaceholders(placeholders) : prose,
       };
     });
 }
 
-function merge(data: object, added: object = {}): object {
+function merge(data: object, changes: object = {}): object {
   const known = data as Readonly<Record<string, unknown>>;
   const isGroup = (value: unknown): value is object =>
     typeof value === 'object' && value !== null && !Array.isArray(value);
-  const fields = Object.entries(added).map(([name, value]) => {
+  const fields = Object.entries(changes).map(([name, value]) => {
     const before = known[name];
     return [name, isGroup(before) && isGroup(value) ? merge(before, value) : value] as const;
   });
   return { ...data, ...Object.fromEntries(fields) };
 }
 
-function takeApart(text: string): { readonly data: object; readonly prose: string } {
+function parseParts(text: string): { readonly data: object; readonly prose: string } {
   const head = FRONT_MATTER.exec(text);
   return { data: parse(head?.[1] ?? text), prose: text.slice(head?.[0].length ?? text.length) };
 }
 
-/** Writes a content folder of such files, with the drawing and the picture that they name. No character is invisible. */
+/** Writes files into a content folder, with the drawing and the photograph that they refer to. Escapes invisible characters. */
 export async function writeContent(copy: ContentCopy, files: readonly ContentFile[]): Promise<void> {
   for (const { file, data, prose } of files) {
     const escapeCharacter = (character: string) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`;
@@ -156,37 +159,37 @@ export async function writeContent(copy: ContentCopy, files: readonly ContentFil
 const drawing = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 90 60"><g data-part="trap"><path d="M1 1L9 9"/></g>
 <g data-label="trap"><path d="M20 30L30 30"/><text x="30" y="30">A &lt;b&gt;&quot;trap&quot;&lt;/b&gt; &amp;amp;</text></g></svg>`;
 
-/** Prose that names each fact wherever prose can: in text, in titles, in addresses, in code. */
-function writeFacts(facts: readonly string[]): string {
-  const blocks = facts.map(
-    (fact) =>
+/** Prose with each placeholder in every position: in text, titles, URLs and code. */
+function writePlaceholders(placeholders: readonly string[]): string {
+  const blocks = placeholders.map(
+    (placeholder) =>
       `
-## About {${fact}}
+## About {${placeholder}}
 
-{${fact}}
+{${placeholder}}
 
-{${fact}} begins, *{${fact}}* and **a{${fact}}b** stand in between, at the end {${fact}}
+{${placeholder}} at the start, *{${placeholder}}* and **a{${placeholder}}b** in between, at the end {${placeholder}}
 
-1. {${fact}}
+1. {${placeholder}}
 
-> {${fact}}
+> {${placeholder}}
 
-| {${fact}} | b |
+| {${placeholder}} | b |
 |---|---|
-| {${fact}} | \`{${fact}}\` |
+| {${placeholder}} | \`{${placeholder}}\` |
 
-[{${fact}}](mailto:{email}?subject={${fact}} "{${fact}}") ![{${fact}}](/icon-192.png "{${fact}}")
-[a](https://example.com/{${fact}}?q={${fact}}#{${fact}}) <a href="https://example.com/{${fact}}" title="{${fact}}">b</a>
+[{${placeholder}}](mailto:{email}?subject={${placeholder}} "{${placeholder}}") ![{${placeholder}}](/icon-192.png "{${placeholder}}")
+[a](https://example.com/{${placeholder}}?q={${placeholder}}#{${placeholder}}) <a href="https://example.com/{${placeholder}}" title="{${placeholder}}">b</a>
 
-<figure title="{${fact}}">
+<figure title="{${placeholder}}">
 
-{${fact}}
+{${placeholder}}
 
-<figcaption>{${fact}}</figcaption>
+<figcaption>{${placeholder}}</figcaption>
 </figure>
 
 \`\`\`
-{${fact}}
+{${placeholder}}
 \`\`\`
 `,
   );

@@ -11,12 +11,12 @@ import { copyContent } from '../support/content-copy.ts';
 import { listFiles, readPages } from '../support/published.ts';
 import { buildForTests, secondBusiness } from '../support/reference-build.ts';
 import { startNode } from '../support/servers/node.ts';
-import { listTextFields, listTextPlaces, type Placement, putTexts, type TextField } from './fill-fields.ts';
+import { type FilledField, fillFields, listTextFields, listTextPaths, type TextField } from './fill-fields.ts';
 import { readFullContent, writeContent } from './full-content.ts';
 import { setIn } from './sample-data.ts';
-import { shapeOf, withoutNames } from './structure.ts';
+import { describeStructure, maskDerivedValues } from './structure.ts';
 
-/** Texts that would be more than text in one of the languages of a site, each in one line. */
+/** Texts of one line that are code or markup in a language of the site. */
 const hostileTexts: readonly string[] = [
   // HTML and XML.
   '<script>globalThis.pwned=1</script>',
@@ -40,7 +40,7 @@ const hostileTexts: readonly string[] = [
   'import a from "node:fs"',
   'const a = globalThis.pwned = 1',
   '`+alert(1)+` \'+a+\' "+b+" //',
-  // YAML, JSON, rules of hosts, mail, lines.
+  // YAML, JSON, host rules, mail, line breaks.
   'a: b # c "d" \'e\' : - &f *g !!js/function',
   '---',
   '"],"pwned":["a","',
@@ -51,21 +51,21 @@ const hostileTexts: readonly string[] = [
   '=cmd|x!A1',
 ];
 
-/** Texts of several lines, which only long texts may hold. */
+/** Texts of several lines, which only some fields accept. */
 const hostileLines: readonly string[] = [
   'a\n\nconst b = globalThis.pwned = 1\n\nimport c from "node:fs"',
   'a\n\n# b\n\n- c\n\n<b>d</b>\n\n    e\n---\n',
   'a\n/*\n  x-pwned: 1\n\nUser-agent: b\nDisallow: /',
 ];
 
-/** Texts with braces, which stand around names of facts: only fields that name none take them. */
+/** Texts with braces, which only fields without placeholders accept. */
 const bracedTexts: readonly string[] = [
   'a {globalThis.pwned = 1}',
   '{telephone and more words',
   '; } location / { return 301 //x',
 ];
 
-/** Texts that no field takes. */
+/** Texts that no field accepts. */
 const refusedTexts: readonly string[] = [
   'a\u001b[2Jb and more words',
   'a\u0000b and more words',
@@ -77,49 +77,49 @@ const refusedTexts: readonly string[] = [
 
 const { directory } = secondBusiness;
 const origin = 'https://www.example.com';
-/** Every fact that a content folder can name: those of one in which everything is said. */
-const facts = await listFacts();
-/** Kinds whose texts name no facts: braces are nothing there. */
-const withoutFacts = /^(?:reviews|postalAreas|outline)\./;
+/** All placeholders of a content folder in which every field is filled. */
+const placeholders = await listPlaceholders();
+/** Schema paths of fields without placeholders. */
+const WITHOUT_PLACEHOLDERS = /^(?:reviews|postalAreas|outline)\./;
 
-/** Candidates for a field: sometimes lines or braces, otherwise as many texts as fit, finally a single one. */
-function* choose(alike: readonly TextField[], index: number): Iterable<readonly string[]> {
+/** Candidates for a field: sometimes several lines or braces, otherwise as many texts as fit, at last a single one. */
+function* listCandidates(group: readonly TextField[], index: number): Iterable<readonly string[]> {
   if (index % 3 === 0) yield [hostileLines[(index / 3) % hostileLines.length] ?? ''];
-  if (index % 2 === 0 && alike.every(({ place }) => withoutFacts.test(place)))
-    for (const text of turn(bracedTexts, index)) yield [text];
-  const texts = turn(hostileTexts, index * 5);
-  // Names that are asked for are cut off somewhere.
-  const most = alike.every(({ takes }) => takes('A sample\nof lines')) ? texts : texts.slice(0, 3);
-  for (let count = most.length; count > 0; count--) yield most.slice(0, count);
-  for (const text of turn(hostileTexts, index)) yield [text];
+  if (index % 2 === 0 && group.every(({ schemaPath }) => WITHOUT_PLACEHOLDERS.test(schemaPath)))
+    for (const text of rotate(bracedTexts, index)) yield [text];
+  const texts = rotate(hostileTexts, index * 5);
+  // Names in queries are cut off at a maximum length.
+  const joined = group.every(({ accepts }) => accepts('A sample\nof lines')) ? texts : texts.slice(0, 3);
+  for (let count = joined.length; count > 0; count--) yield joined.slice(0, count);
+  for (const text of rotate(hostileTexts, index)) yield [text];
 }
 
-async function listFacts(): Promise<string[]> {
+async function listPlaceholders(): Promise<string[]> {
   const copy = copyContent(directory);
   await writeContent(copy, readFullContent(directory, []));
   return Object.keys((await copy.load(origin)).localizedSites[0]?.placeholders ?? {});
 }
 
-function turn<Item>(list: readonly Item[], index: number): Item[] {
+function rotate<Item>(list: readonly Item[], index: number): Item[] {
   const start = index % list.length;
   return [...list.slice(start), ...list.slice(0, start)];
 }
 
-/** The same words in the same lengths, without a mark: what a site looks like with such texts if they are only texts. */
-function disarm(text: string): string {
+/** Replaces every character by a letter: a site with such texts has the same structure if texts are only texts. */
+function toHarmless(text: string): string {
   return text.replace(/\S+/g, (word) => (/^\d+$/.test(word) ? word : 'x'.repeat(word.length)));
 }
 
 async function buildWith(
   out: string,
-  put: (fields: TextField[][]) => Placement[],
-): Promise<{ folders: BuildFolders; placements: Placement[] }> {
+  fill: (groups: TextField[][]) => FilledField[],
+): Promise<{ folders: BuildFolders; filled: FilledField[] }> {
   const copy = copyContent(directory);
-  const files = readFullContent(directory, facts);
-  const placements = put(listTextFields(files));
+  const files = readFullContent(directory, placeholders);
+  const filled = fill(listTextFields(files));
   await writeContent(copy, files);
   await buildForTests(out, { CONTENT_DIR: copy.directory, SITE_URL: origin });
-  return { folders: buildFolders(out), placements };
+  return { folders: buildFolders(out), filled };
 }
 
 const out = '.build/test/hostile';
@@ -128,38 +128,38 @@ afterAll(() => rmSync(out, { recursive: true, force: true }));
 describe('with hostile texts in each field', () => {
   let hostile: BuildFolders;
   let plain: BuildFolders;
-  let placements: Placement[];
+  let filled: FilledField[];
 
   beforeAll(async () => {
-    ({ folders: hostile, placements } = await buildWith(`${out}/texts`, (fields) => putTexts(fields, choose)));
-    ({ folders: plain } = await buildWith(`${out}/plain`, (fields) => putTexts(fields, choose, disarm)));
+    ({ folders: hostile, filled } = await buildWith(`${out}/texts`, (fields) => fillFields(fields, listCandidates)));
+    ({ folders: plain } = await buildWith(`${out}/plain`, (fields) => fillFields(fields, listCandidates, toHarmless)));
   });
 
   test('every text field of every kind of content is filled, and every hostile text is used', () => {
-    const filled = new Set(placements.map(({ place }) => place));
-    // Names by language are those of further languages, which this site has not.
-    const places = listTextPlaces().filter((place) => !/names\.\*$/i.test(place));
-    expect(places.filter((place) => !filled.has(place))).toEqual([]);
-    const put = placements.flatMap(({ texts }) => texts);
+    const filledPaths = new Set(filled.map(({ schemaPath }) => schemaPath));
+    // Names by language belong to further languages, which this site does not have.
+    const paths = listTextPaths().filter((path) => !/names\.\*$/i.test(path));
+    expect(paths.filter((path) => !filledPaths.has(path))).toEqual([]);
+    const used = filled.flatMap(({ texts }) => texts);
     const all = [...hostileTexts, ...hostileLines, ...bracedTexts];
-    expect(all.filter((text) => !put.includes(text))).toEqual([]);
-    expect([put.length > 1000, filled.size > 90, facts.length > 20]).toEqual([true, true, true]);
+    expect(all.filter((text) => !used.includes(text))).toEqual([]);
+    expect([used.length > 1000, filledPaths.size > 90, placeholders.length > 20]).toEqual([true, true, true]);
   });
 
-  test('no file has another structure than with plain words: texts add no element, attribute, member, scheme or rule', () => {
+  test('files have the same structure as with harmless texts: texts add no element, attribute, member, scheme or rule', () => {
     const files = listPaths(plain);
     expect(files.length).toBeGreaterThan(100);
     const hostileFiles = listPaths(hostile);
-    expect(hostileFiles.map(withoutNames)).toEqual(files.map(withoutNames));
+    expect(hostileFiles.map(maskDerivedValues)).toEqual(files.map(maskDerivedValues));
     const changed = files.filter((file, index) => {
-      const read = (folder: string, path: string) => shapeOf(path, readFileSync(join(folder, path), 'utf8'));
+      const read = (folder: string, path: string) => describeStructure(path, readFileSync(join(folder, path), 'utf8'));
       return read(plain.published, file) !== read(hostile.published, hostileFiles[index] ?? '');
     });
     expect(changed).toEqual([]);
   });
 
   test('the ids of sections are exactly those that links are checked against', () => {
-    // What one page of a template lacks another one has.
+    // Another page of the template has the sections that a page lacks.
     const templates = Map.groupBy(readPages(plain), ({ path }) => listSectionIds(path).toSorted().join());
     for (const [known, pages] of templates) {
       const html = pages.map((page) => page.html).join('');
@@ -170,14 +170,14 @@ describe('with hostile texts in each field', () => {
   });
 
   test('the rules of hosts contain no text of the content', () => {
-    const [own, other] = [rulesOf(hostile), rulesOf(plain)];
-    for (const [host, lines] of Object.entries(other)) {
+    const [hostileRules, plainRules] = [listRules(hostile), listRules(plain)];
+    for (const [host, lines] of Object.entries(plainRules)) {
       expect(lines.length, host).toBeGreaterThan(10);
       expect(
-        own[host]?.filter((line) => !lines.includes(line)),
+        hostileRules[host]?.filter((line) => !lines.includes(line)),
         host,
       ).toEqual([]);
-      expect(own[host]?.length, host).toBe(lines.length);
+      expect(hostileRules[host]?.length, host).toBe(lines.length);
     }
   });
 
@@ -187,25 +187,26 @@ describe('with hostile texts in each field', () => {
         ['text/html', '/check/index.html'],
         ['text/markdown', '/check/index.md'],
       ] as const) {
-        const [own, other] = await Promise.all([hostile, plain].map((folders) => ask(folders, query, accept)));
-        expect(shapeOf(path, own ?? ''), query).toBe(shapeOf(path, other ?? ''));
+        const texts = await Promise.all([hostile, plain].map((folders) => request(folders, query, accept)));
+        const [hostileStructure, plainStructure] = texts.map((text) => describeStructure(path, text));
+        expect(hostileStructure, query).toBe(plainStructure);
       }
     }
   });
 });
 
-/** The rules for each host, without the name of the skill. */
-function rulesOf(folders: BuildFolders): Record<string, string[]> {
+/** The rules for each host, without derived values. */
+function listRules(folders: BuildFolders): Record<string, string[]> {
   const source = readPublishedBuild(folders);
   const rules = {
     workers: writeAssetHeaders(source),
     netlify: writeNetlifyHeaders(source),
     vercel: JSON.stringify(listVercelRoutes(source), null, 1),
   };
-  return Object.fromEntries(Object.entries(rules).map(([host, text]) => [host, withoutNames(text).split('\n')]));
+  return Object.fromEntries(Object.entries(rules).map(([host, text]) => [host, maskDerivedValues(text).split('\n')]));
 }
 
-async function ask(folders: BuildFolders, query: string, accept: string): Promise<string> {
+async function request(folders: BuildFolders, query: string, accept: string): Promise<string> {
   const node = await startNode(folders);
   const { status, text } = await node.send(`/check/?q=${encodeURIComponent(query)}`, { headers: { accept } });
   await node.stop();
@@ -213,22 +214,22 @@ async function ask(folders: BuildFolders, query: string, accept: string): Promis
   return text;
 }
 
-test.each(refusedTexts)('no field takes a text with the control character in %j', (text) => {
-  const fields = listTextFields(readFullContent(directory, facts)).flat();
+test.each(refusedTexts)('no field accepts a text with the control character in %j', (text) => {
+  const fields = listTextFields(readFullContent(directory, placeholders)).flat();
   expect(fields.length).toBeGreaterThan(100);
-  expect(fields.filter(({ takes }) => takes(text)).map(({ place }) => place)).toEqual([]);
+  expect(fields.filter(({ accepts }) => accepts(text)).map(({ schemaPath }) => schemaPath)).toEqual([]);
 });
 
-test.each(bracedTexts)('%j is refused by every field that may name a fact', async (text) => {
+test.each(bracedTexts)('%j is refused by every field with placeholders', async (text) => {
   const copy = copyContent(directory);
-  const files = readFullContent(directory, facts);
+  const files = readFullContent(directory, placeholders);
   const fields = files
     .flatMap((file) =>
       listTextFields([file])
-        .flatMap((alike) => alike.slice(0, 1))
+        .flatMap((group) => group.slice(0, 1))
         .slice(0, 40),
     )
-    .filter(({ place }) => !withoutFacts.test(place));
+    .filter(({ schemaPath }) => !WITHOUT_PLACEHOLDERS.test(schemaPath));
   for (const { file, path } of fields) setIn(file.data, path, text);
   await writeContent(copy, files);
   const { problems } = await copy.load(origin);
@@ -237,8 +238,8 @@ test.each(bracedTexts)('%j is refused by every field that may name a fact', asyn
   expect(filled.filter((field) => !reported.has(field))).toEqual([]);
 });
 
-/** The files of a site by their addresses, whatever the name of its skill is. */
+/** The paths of published files, in an order that does not depend on the name of the skill. */
 function listPaths({ published }: BuildFolders): string[] {
   const paths = listFiles(published).map((file) => `/${file}`);
-  return paths.sort((a, b) => (withoutNames(a) < withoutNames(b) ? -1 : 1));
+  return paths.sort((a, b) => (maskDerivedValues(a) < maskDerivedValues(b) ? -1 : 1));
 }

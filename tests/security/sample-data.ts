@@ -3,35 +3,35 @@ import { sampleCountry } from '../../src/countries/countries.ts';
 import { countryFields } from '../../src/schemas/country-fields.ts';
 import { type EntryFolder, keywords } from '../../src/schemas/fields.ts';
 
-/** Where a value stands in the data of a file. */
+/** Path of a value in a file. */
 export type Path = readonly (string | number)[];
 
-/** A string in the data of a file, and the schema that validates it. */
+/** A string in a file, and the schema that validates it. */
 interface StringField {
   readonly path: Path;
-  /** The place of the path in the schema, as `stringPlaces` has it. */
-  readonly place: string;
+  /** Path in the schema, such as `faqs.*.question`. */
+  readonly schemaPath: string;
   readonly schema: z.core.$ZodType;
   readonly value: string;
 }
 
-/** Names of existing entries, for the fields that refer to one. */
+/** Names of existing entries, for fields that refer to one. */
 export type Entries = Readonly<Record<EntryFolder, readonly string[]>>;
 
 type Fields = Record<string, unknown>;
 
-/** What samples of a file are made of: the entries it may name, and a word of its own, so that no two are alike. */
+/** Entries that a sample may refer to, and a word that makes its texts unique. */
 interface SampleContext {
   readonly entries: Entries;
   readonly word: string;
 }
 
 /**
- * Data in which every text is said that a schema lets a file say, and every group and list of texts: what is missing is
- * made up, so that a new field is there by itself. What takes only certain words, such as a slug or a date, stays out.
+ * Fills every missing text field, group and list of a schema with sample data, so that new fields are included. Optional
+ * fields with a fixed format, such as a slug or a date, are omitted.
  */
 export function completeData(schema: z.core.$ZodType, data: unknown, context: SampleContext): unknown {
-  // Null is said of a field that another one rules out.
+  // A field is null if another one excludes it.
   if (data === null) return undefined;
   const { def } = core(schema)._zod;
   if (def.type === 'object') {
@@ -48,17 +48,17 @@ export function completeData(schema: z.core.$ZodType, data: unknown, context: Sa
     const items = list
       .map((given) => completeData(given === undefined ? item : def.element, given, context))
       .filter((one) => one !== undefined);
-    // A list of choices that may not be empty stays out like the choices.
+    // A list without sample items is omitted if it must not be empty.
     return items.length > 0 || z.safeParse(schema as z.ZodType, items).success ? items : undefined;
   }
   if (def.type === 'record' && data !== undefined) {
     const fields = Object.entries(data as Fields);
     return Object.fromEntries(fields.map(([key, value]) => [key, completeData(def.valueType, value, context)]));
   }
-  return data ?? sampleOf(schema, context);
+  return data ?? makeSample(schema, context);
 }
 
-function sampleOf(schema: z.core.$ZodType, { entries, word }: SampleContext): unknown {
+function makeSample(schema: z.core.$ZodType, { entries, word }: SampleContext): unknown {
   const layers = layersOf(schema);
   const folder = layers.map((layer) => keywords.get(layer)?.entriesOf).find((found) => found !== undefined);
   if (folder !== undefined) return entries[folder][0];
@@ -67,14 +67,13 @@ function sampleOf(schema: z.core.$ZodType, { entries, word }: SampleContext): un
   const [example] = layers.flatMap((layer) => (z.globalRegistry.get(layer)?.examples ?? []) as unknown[]);
   const text = `A sample of ${word}`.slice(0, 39);
   if (type._zod.def.type === 'string' && z.safeParse(schema as z.ZodType, text).success) return text;
-  const isAddress =
-    type._zod.def.type === 'string' && z.safeParse(schema as z.ZodType, 'https://www.example.com/').success;
-  const mayBeMissing = layers.length > 1;
-  return mayBeMissing && !isAddress ? undefined : (example ?? plainValueOf(type));
+  const isUrl = type._zod.def.type === 'string' && z.safeParse(schema as z.ZodType, 'https://www.example.com/').success;
+  const isOptional = layers.length > 1;
+  return isOptional && !isUrl ? undefined : (example ?? defaultValue(type));
 }
 
-/** Some value that a schema without examples takes. */
-function plainValueOf({ _zod: { def } }: z.core.$ZodTypes): unknown {
+/** A valid value for a schema without examples. */
+function defaultValue({ _zod: { def } }: z.core.$ZodTypes): unknown {
   switch (def.type) {
     case 'number':
       return 10;
@@ -85,32 +84,33 @@ function plainValueOf({ _zod: { def } }: z.core.$ZodTypes): unknown {
     case 'literal':
       return def.values[0];
     case 'union':
-      return plainValueOf(core(def.options[0] as z.core.$ZodType));
+      return defaultValue(core(def.options[0] as z.core.$ZodType));
     case 'string':
     case 'record':
       return undefined;
     default:
-      throw new Error(`There is no sample of a schema of type ${def.type}. Say in tests/security what one is.`);
+      throw new Error(`There is no sample value for schemas of type ${def.type}. Add one to defaultValue.`);
   }
 }
 
-/** Every string in data that its schema knows. */
-export function* stringsIn(
+/** Every string in a file. */
+export function* listStrings(
   schema: z.core.$ZodType,
   data: unknown,
   path: Path = [],
-  place: Path = [],
+  schemaPath: Path = [],
 ): Iterable<StringField> {
-  if (typeof data === 'string') yield { path, place: place.join('.'), schema, value: data };
+  if (typeof data === 'string') yield { path, schemaPath: schemaPath.join('.'), schema, value: data };
   if (typeof data !== 'object' || data === null) return;
   for (const [key, value] of Object.entries(data)) {
     const inner = schemaOf(schema, data, key);
     if (inner === undefined) throw new Error(`${[...path, key].join('.')} has no schema.`);
-    yield* stringsIn(inner.schema, value, [...path, Array.isArray(data) ? Number(key) : key], [...place, inner.step]);
+    const position = Array.isArray(data) ? Number(key) : key;
+    yield* listStrings(inner.schema, value, [...path, position], [...schemaPath, inner.step]);
   }
 }
 
-/** The schema of what an object or a list holds by a key, and the step to it in the schema. */
+/** Schema of the value at a key, and the step to it in the schema path. */
 function schemaOf(
   schema: z.core.$ZodType,
   data: object,
@@ -128,34 +128,31 @@ function schemaOf(
   return field && { schema: field, step: key };
 }
 
-/** A place for strings that a schema has, as `faqs.*.question`. */
-interface StringPlace {
-  readonly place: string;
-  readonly schema: z.core.$ZodType;
-}
-
-/** Every place for strings that a schema has, but those whose form is that of a country. */
-export function* stringPlaces(schema: z.core.$ZodType, path: Path = []): Iterable<StringPlace> {
+/** Every string field of a schema, except fields whose format depends on the country. */
+export function* listStringFields(
+  schema: z.core.$ZodType,
+  path: Path = [],
+): Iterable<Pick<StringField, 'schemaPath' | 'schema'>> {
   if (isLocal(schema)) return;
   const { def } = core(schema)._zod;
   switch (def.type) {
     case 'string':
-      yield { place: path.join('.'), schema: core(schema) };
+      yield { schemaPath: path.join('.'), schema: core(schema) };
       break;
     case 'object':
-      for (const [name, field] of Object.entries(def.shape)) yield* stringPlaces(field, [...path, name]);
+      for (const [name, field] of Object.entries(def.shape)) yield* listStringFields(field, [...path, name]);
       break;
     case 'tuple':
-      for (const item of def.items) yield* stringPlaces(item, [...path, '*']);
+      for (const item of def.items) yield* listStringFields(item, [...path, '*']);
       break;
     case 'array':
-      yield* stringPlaces(def.element, [...path, '*']);
+      yield* listStringFields(def.element, [...path, '*']);
       break;
     case 'record':
-      yield* stringPlaces(def.valueType, [...path, '*']);
+      yield* listStringFields(def.valueType, [...path, '*']);
       break;
     case 'union':
-      for (const option of def.options) yield* stringPlaces(option, path);
+      for (const option of def.options) yield* listStringFields(option, path);
       break;
     case 'number':
     case 'boolean':
@@ -163,27 +160,28 @@ export function* stringPlaces(schema: z.core.$ZodType, path: Path = []): Iterabl
     case 'literal':
       break;
     default:
-      throw new Error(`Nobody has said where strings are in a schema of type ${def.type}.`);
+      throw new Error(`Schemas of type ${def.type} are unknown. Add them to listStringFields.`);
   }
 }
 
-/** Writes a value into data. */
+/** Replaces the string at a path. */
 export function setIn(data: unknown, path: Path, value: string): void {
   const last = path.at(-1);
   const holder = path.slice(0, -1).reduce<unknown>((at, key) => (at as Fields)[key], data);
   (holder as Fields)[String(last)] = value;
 }
 
-/** Whether the country of the business decides what a field holds. */
+/** Whether the format of a field depends on the country of the business. */
 function isLocal(schema: z.core.$ZodType): boolean {
   return layersOf(schema).some((layer) => countryFields.get(layer as unknown as z.ZodType) !== undefined);
 }
 
-/** A schema within those that let it be missing. */
+/** The schema inside wrappers such as `optional`. */
 function core(schema: z.core.$ZodType): z.core.$ZodTypes {
   return layersOf(schema).at(-1) as z.core.$ZodTypes;
 }
 
+/** A schema and everything that it wraps, outermost first. */
 function layersOf(schema: z.core.$ZodType): z.core.$ZodTypes[] {
   const layer = schema as z.core.$ZodTypes;
   const { def } = layer._zod;

@@ -75,9 +75,9 @@ await runCommand(usage, optionsOf(flags), async ({ values, positionals: [named, 
   const content = writeFirstContent({ answers, country, locales, today });
   const name = nameSite(answers.name?.trim() ?? '', folder);
   const engine: EnginePackage = createRequire(import.meta.url)('open-local-business/package.json');
-  const frame = writeScaffold(name, host, engine, source);
+  const scaffold = writeScaffold(name, host, engine, source);
 
-  const gaps = await writeSite(folder, content, frame, async (site) => {
+  const gaps = await writeSite(folder, content, scaffold, async (site) => {
     for (const [file, text] of writeLook(look ?? (await chooseLook(site)))) {
       content.set(file, text);
       replaceFiles(new Map([[join(folder, 'content', file), text]]));
@@ -88,7 +88,7 @@ await runCommand(usage, optionsOf(flags), async ({ values, positionals: [named, 
   });
   console.log(`Wrote ${content.size} files to ${join(shown, 'content')}. To fill in:`);
   for (const { file, line, field } of gaps) console.log(`- ${file}:${line} ${field}`);
-  console.log(`Wrote ${frame.size} files around it; README.md lists the commands. Now run:`);
+  console.log(`Wrote ${scaffold.size} files around it; README.md lists the commands. Now run:`);
   const manager = process.env.npm_config_user_agent?.startsWith('pnpm') ? 'pnpm' : 'npm';
   console.log(`cd ${shellWord(shown)} && ${manager} install && ${manager} start`);
   return true;
@@ -110,13 +110,13 @@ function writeLook(look: string | undefined): Texts {
 async function writeSite(
   folder: string,
   content: Texts,
-  frame: Texts,
+  scaffold: Texts,
   finish: (site: Site) => Promise<void>,
 ): Promise<LocatedProblem[]> {
   const isThere = existsSync(folder);
   const directory = join(folder, 'content');
   const below = (root: string, texts: Texts) => [...texts].map(([file, text]) => [join(root, file), text] as const);
-  replaceFiles(new Map([...below(directory, content), ...below(folder, frame)]));
+  replaceFiles(new Map([...below(directory, content), ...below(folder, scaffold)]));
   const { site, problems } = await loadSite(directory, 'http://localhost');
   try {
     if (site === undefined || problems.some(({ severity }) => severity === 'error'))
