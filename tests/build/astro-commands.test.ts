@@ -7,8 +7,8 @@ import { plumber } from '../support/businesses.ts';
 import { fingerprint } from '../support/fingerprint.ts';
 import { copyProject } from '../support/project-copy.ts';
 import { scratchFolder } from '../support/scratch.ts';
+import { withServer } from '../support/servers/server-process.ts';
 import { smokeTest } from '../support/servers/smoke-test.ts';
-import { whileServing } from '../support/servers/while-serving.ts';
 import { testEpoch } from '../support/test-day.ts';
 
 const environment = {
@@ -46,7 +46,7 @@ describe('in a fresh clone', () => {
   test('astro preview answers like the published site, function included', { tags: 'thorough' }, async () => {
     // Astro runs in the background only if asked to.
     const env = { ...environment, ASTRO_PREVIEW_BACKGROUND: '0' };
-    const printed = await whileServing(astro('preview'), { cwd: clone, env }, async (address) => {
+    const printed = await withServer(astro('preview'), { cwd: clone, env }, async (address) => {
       await smokeTest(address);
       const page = await fetch(`${address}/`);
       expect(page.headers.get('content-security-policy')).toContain("default-src 'none'");

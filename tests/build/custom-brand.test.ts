@@ -13,7 +13,7 @@ import { listInlineScripts } from '../../src/site-pages/embeds.ts';
 import { buildFolders } from '../../src/system/folders.ts';
 import { runCommand } from '../commands/run-command.ts';
 import { type ContentCopy, copyContent } from '../support/content-copy.ts';
-import { makePicture } from '../support/photographs.ts';
+import { makePhotograph } from '../support/photographs.ts';
 import { readPages } from '../support/published.ts';
 import { buildForTests, secondBusiness } from '../support/reference-build.ts';
 
@@ -56,7 +56,7 @@ beforeAll(async () => {
   copy.write('logo.svg', logo);
   copy.write('brand.yaml', brand);
   copy.edit('policy.yaml', /$/, embeds);
-  copy.write('photos/drum.jpg', await makePicture({ width: 1100, height: 800 }));
+  copy.write('photos/drum.jpg', await makePhotograph({ width: 1100, height: 800 }));
   copy.write('photos/drum.yaml', 'alt: The drum machine stands by a cellar door\nservice: drain\n');
   copy.edit('pages/about.mdx', /$/, prose);
   await buildForTests(out, { SITE_URL: origin, CONTENT_DIR: copy.directory });

@@ -69,7 +69,7 @@ test.each([
   },
 );
 
-test('L1 the page of the emergency offers the call alone, whatever the main action is', async () => {
+test('L1 the emergency page offers only the call, whatever the main action is', async () => {
   const { site } = await load('examples/toitures-des-trois-lucarnes');
   expect(site && findPrimaryAction(site, '/en/services/fuite/')).toBeUndefined();
   expect(site && findPrimaryAction(site, '/services/toit-plat/')?.href).toBe('/quote/');

@@ -10,7 +10,7 @@ import { buildFolders } from '../../src/system/folders.ts';
 import { callTool } from '../mcp/messages.ts';
 import { rebuiltBusinesses } from '../support/businesses.ts';
 import { type ContentCopy, copyContent } from '../support/content-copy.ts';
-import { makePicture } from '../support/photographs.ts';
+import { makePhotograph } from '../support/photographs.ts';
 import { readGraph, readPages } from '../support/published.ts';
 import { buildForTests } from '../support/reference-build.ts';
 import { startNode } from '../support/servers/node.ts';
@@ -38,20 +38,20 @@ const pictures = new Map<string, Buffer>();
 beforeAll(async () => {
   for (const orientation of orientations) {
     const picture = { width: 1000, height: 840, orientation, hasPosition: true };
-    pictures.set(`turned-${orientation}.jpg`, await makePicture(picture));
+    pictures.set(`turned-${orientation}.jpg`, await makePhotograph(picture));
   }
-  pictures.set('van.jpg', await makePicture({ width: 2000, height: 1500, hasPosition: true }));
-  pictures.set('person.jpg', await makePicture({ width: 900, height: 1100 }));
-  pictures.set('noise.png', await makePicture({ width: 1240, height: 700, isNoise: true, format: 'png' }));
-  pictures.set('tool.webp', await makePicture({ width: 900, height: 1200, format: 'webp' }));
-  pictures.set('shop.avif', await makePicture({ width: 1300, height: 700, format: 'avif' }));
+  pictures.set('van.jpg', await makePhotograph({ width: 2000, height: 1500, hasPosition: true }));
+  pictures.set('person.jpg', await makePhotograph({ width: 900, height: 1100 }));
+  pictures.set('noise.png', await makePhotograph({ width: 1240, height: 700, isNoise: true, format: 'png' }));
+  pictures.set('tool.webp', await makePhotograph({ width: 900, height: 1200, format: 'webp' }));
+  pictures.set('shop.avif', await makePhotograph({ width: 1300, height: 700, format: 'avif' }));
 });
 
 describe.each(rebuiltBusinesses)('the $name', ({ name, directory, origin, site: own }) => {
   const folders = buildFolders(`.build/test/photos-${name.replace(' ', '-')}`);
   const { published } = folders;
   const [service] = own.services;
-  // Without notes, so that jobs alone decide whether its page is listed.
+  // Without notes, so that only jobs decide whether its page is listed.
   const [place, other] = own.places.filter(({ notes }) => notes === undefined);
   if (service === undefined || place === undefined || other === undefined)
     throw new Error('There is too little content.');

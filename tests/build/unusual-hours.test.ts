@@ -7,7 +7,7 @@ import { handleMcp } from '../../src/mcp/handle-mcp.ts';
 import { prepareMcp } from '../../src/mcp/prepare-mcp.ts';
 import { buildFolders } from '../../src/system/folders.ts';
 import { handshakeRequest } from '../mcp/messages.ts';
-import { copyFewPlaces, requireSite } from '../support/content-copy.ts';
+import { copyWithFewPlaces, requireSite } from '../support/content-copy.ts';
 import { readText } from '../support/published.ts';
 import { buildForTests, referenceOrigin } from '../support/reference-build.ts';
 
@@ -33,7 +33,7 @@ seasons:
 const vacation = '$&  - { from: 2027-07-05, to: 2027-07-18, name: Vacation }\n';
 
 beforeAll(async () => {
-  const copy = copyFewPlaces();
+  const copy = copyWithFewPlaces();
   const edit = (from: string | RegExp, to: string) => copy.edit('business.yaml', from, to);
   edit(/\n {2}- dayOfWeek: \[Saturday\]\n.*\n.*\n/m, week);
   edit(/^specialOpeningHours:\n/m, vacation);

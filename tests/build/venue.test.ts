@@ -15,13 +15,13 @@ import { buildFolders } from '../../src/system/folders.ts';
 import { requireSite } from '../support/content-copy.ts';
 import { listFiles } from '../support/published.ts';
 import { buildForTests } from '../support/reference-build.ts';
-import { beginSite, readSurfaces, writePlace } from '../support/small-business.ts';
+import { createSite, readSurfaces, writePlace } from '../support/small-business.ts';
 import { ask } from '../unit/ask-coverage.ts';
 
 const origin = 'https://www.example.com';
 
 const frenchOut = '.build/test/salon';
-const french = await beginSite(
+const french = await createSite(
   {
     ...{ country: 'CA', locale: 'fr-CA', name: 'Salon Exemple', trade: 'coiffure', telephone: '418 555-0137' },
     ...{ address: '12, rue Exemple, Lévis, QC G6V 1A1', 'time-zone': 'America/Toronto', languages: 'French' },
@@ -39,7 +39,7 @@ const french = await beginSite(
   frenchOut,
 );
 const spanishOut = '.build/test/taller';
-const spanish = await beginSite(
+const spanish = await createSite(
   {
     ...{ country: 'US', locale: 'es-US', name: 'Taller Ejemplo', trade: 'bicicletas', telephone: '607-555-0137' },
     ...{ address: '12 Sample Street, Ithaca, NY 14850', 'time-zone': 'America/New_York', languages: 'Spanish' },
@@ -56,7 +56,7 @@ const load = async (directory: string) => requireSite(await loadSite(directory, 
 const english = await load('examples/totara-hair');
 await buildForTests(englishOut, { CONTENT_DIR: 'examples/totara-hair', SITE_URL: origin });
 
-/** What nobody says whose customers come: that it comes to them, and how soon. */
+/** Sentences that a business without visits must not use: that it comes, and how soon. */
 const claims = {
   en: /\bwe (?:only |usually )?(?:come|travel|drive|serve|work|get there)\b|\bcomes? (?:here\b|to (?:you|them|your)\b)|\bhouse calls?\b|usual response|response times?|how soon|\bserved places?\b/i,
   fr: /\bnous (?:y )?(?:desservons|allons|venons|arrivons|travaillons|nous déplaçons)\b|entreprise dessert|\bdélais? (?:habituel|d’arrivée)|se rend chez|chez vous|endroits? desservis?\b/i,

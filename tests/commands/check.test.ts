@@ -3,14 +3,14 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { expect, test } from 'vitest';
-import { type ContentCopy, copyContent, copyFewPlaces } from '../support/content-copy.ts';
+import { type ContentCopy, copyContent, copyWithFewPlaces } from '../support/content-copy.ts';
 import { keepReferenceDay } from '../support/reference-day.ts';
 import { scratchFolder } from '../support/scratch.ts';
 import { runCommand } from './run-command.ts';
 
 keepReferenceDay();
 
-function change(make: (copy: ContentCopy) => void, copy = copyFewPlaces()) {
+function change(make: (copy: ContentCopy) => void, copy = copyWithFewPlaces()) {
   make(copy);
   return { CONTENT_DIR: copy.directory };
 }

@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url';
 import { afterEach, expect, test } from 'vitest';
 import { printReport } from '../../src/content/load/print-report.ts';
 import { localBusinessTypes } from '../../src/schemas/business/business-types.ts';
-import { copyContent, copyFewPlaces } from '../support/content-copy.ts';
+import { copyContent, copyWithFewPlaces } from '../support/content-copy.ts';
 import { keepReferenceDay } from '../support/reference-day.ts';
 import { sampleOf } from '../support/sample-of.ts';
 import { problemCases as fileCases } from './problems/files.table.ts';
@@ -18,7 +18,7 @@ const problemCases: ProblemCases = Object.assign({}, ...tables.map((table) => ta
 
 keepReferenceDay();
 /** Content that cases change. Cases in files.table.ts get a copy each, because they create links and devices. */
-const [all, few] = [copyContent(), copyFewPlaces()];
+const [all, few] = [copyContent(), copyWithFewPlaces()];
 afterEach(() => {
   all.restore();
   few.restore();
@@ -27,7 +27,7 @@ afterEach(() => {
 const sampled = sampleOf(Object.keys(problemCases), 60);
 test.for(Object.entries(problemCases))('%s', async ([name, change], { skip }) => {
   skip(!sampled.includes(name));
-  const copy = name in fileCases ? copyFewPlaces() : name in placeCases ? all : few;
+  const copy = name in fileCases ? copyWithFewPlaces() : name in placeCases ? all : few;
   change(copy);
   const { problems, site, folder } = await copy.load();
   const shown = problems.map((problem) => ({ ...problem, file: problem.file.replace(/^.*?\/content-\w+\//, '') }));

@@ -7,7 +7,7 @@ import { readContentFolder } from '../../src/content/load/read-folder.ts';
 import { listPairs } from '../../src/content/translation.ts';
 import { readCustomPages } from '../../src/system/custom-pages.ts';
 import { runCommand } from '../commands/run-command.ts';
-import { type ContentCopy, copyFewPlaces } from '../support/content-copy.ts';
+import { type ContentCopy, copyWithFewPlaces } from '../support/content-copy.ts';
 import { keepReferenceDay } from '../support/reference-day.ts';
 import { scratchFolder } from '../support/scratch.ts';
 import { translatedReference } from '../support/two-languages.ts';
@@ -18,7 +18,7 @@ const origin = 'https://www.example.com';
 let copy: ContentCopy;
 let folder: string;
 beforeEach(() => {
-  copy = copyFewPlaces(translatedReference);
+  copy = copyWithFewPlaces(translatedReference);
   folder = scratchFolder('translate');
 });
 

@@ -12,7 +12,7 @@ import { makeTerms } from '../../src/text/en/postal-codes.ts';
 import { readText } from '../support/published.ts';
 import { runsAll } from '../support/sample-of.ts';
 import { serveFromMemory } from '../support/servers/memory.ts';
-import { beginSite, everyHour, sayHours, writePlace } from '../support/small-business.ts';
+import { alwaysOpen, createSite, fillInHours, writePlace } from '../support/small-business.ts';
 import { testDay } from '../support/test-day.ts';
 import { questions } from '../unit/countries.table.ts';
 
@@ -78,7 +78,7 @@ async function begin(
     [area]: { latitude, longitude, name },
     [beyond[2]]: { latitude: beyond[0], longitude: beyond[1], name: 'Beyond' },
   };
-  return await beginSite(
+  return await createSite(
     {
       ...{ country: country.code, name: 'Sample Works', trade: 'Plumbing' },
       ...{ telephone, address: country.examples.address },
@@ -92,7 +92,7 @@ async function begin(
     {
       [`places/${name.toLowerCase()}.yaml`]: writePlace(name, latitude, longitude, area),
       'postal-areas.json': JSON.stringify(areas),
-      ...(isAlwaysOpen && { 'business.yaml': sayHours(everyHour) }),
+      ...(isAlwaysOpen && { 'business.yaml': fillInHours(alwaysOpen) }),
     },
     out,
   );

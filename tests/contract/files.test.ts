@@ -40,7 +40,7 @@ describe.each(rebuiltBusinesses)('the $name', ({ name: business, directory, orig
   copy.edit('policy.yaml', /$/, `\nverification:\n  - { name: ${proof.name}, content: ${proof.content} }\n`);
   const servers: TestServer[] = [];
   beforeAll(async () => {
-    // A preview differs in its headers alone.
+    // A preview differs only in headers.
     await buildForTests(out, { SITE_URL: origin, CONTENT_DIR: copy.directory, PREVIEW: 'yes' });
     servers.push(
       await startNode(folders),

@@ -5,7 +5,7 @@ import { vercel } from '../../functions/hosting/vercel.ts';
 import { businesses } from '../support/businesses.ts';
 import { oneOfEach, runsAll } from '../support/sample-of.ts';
 import { startFunction } from '../support/servers/hosted-function.ts';
-import { serve } from '../support/servers/served.ts';
+import { serve } from '../support/servers/serve.ts';
 import { checkEvery, checkExpectation } from './expectations.ts';
 import { garageRows } from './garage.table.ts';
 import type { Row } from './http/row.ts';

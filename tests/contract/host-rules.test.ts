@@ -13,7 +13,7 @@ import { formPaths } from '../../src/function/request.ts';
 import type { Redirects } from '../../src/site-pages/redirects.ts';
 import { businesses } from '../support/businesses.ts';
 import { oneOfEach, sampleOf } from '../support/sample-of.ts';
-import { serveBusiness } from '../support/servers/served.ts';
+import { serveBusiness } from '../support/servers/serve.ts';
 import { routeVercel, type VercelRoute } from '../support/servers/vercel-routes.ts';
 
 /** Headers of the Node server for which hosts have no rules. */
@@ -31,7 +31,7 @@ describe.each(businesses)('the $name', ({ name, folders, origin }) => {
   const manifest = JSON.parse(readFileSync(join(folders.prepared, 'manifest.json'), 'utf8')) as Manifest;
   const { redirects } = JSON.parse(readFileSync(join(folders.prepared, 'function-data.json'), 'utf8'));
   const { exact, below } = redirects as Redirects;
-  // Replaces a star by one of the addresses that it stands for.
+  // Replaces a star by one of the URLs it matches.
   const moved = [...Object.entries(exact), ...below.map(([prefix, to]) => [`${prefix}of/old`, to] as const)];
   const pathsOf = ({ paths }: Manifest['files'][number]) => paths.filter((path) => path !== '/404/');
   const readPublished = (file: string) => readFileSync(join(folders.published, file));

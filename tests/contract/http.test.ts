@@ -6,7 +6,7 @@ import { kindOfPath } from '../../src/function/reply.ts';
 import { readDescription } from '../discovery/description.ts';
 import { oneOfEach, sampleOf } from '../support/sample-of.ts';
 import { nowhere } from '../support/samples.ts';
-import { serve } from '../support/servers/served.ts';
+import { serve } from '../support/servers/serve.ts';
 import { servedBusinesses } from '../support/servers/served-businesses.ts';
 import type { TestResponse } from '../support/servers/test-server.ts';
 import { checkExpectation, everywhere } from './expectations.ts';
@@ -83,7 +83,7 @@ describe.each(servedBusinesses)('the $business.name on $serverName', ({ business
         .filter((path) => !['/api/services/', '/api/coverage/', '/api/total/'].includes(path));
       expect(free.length).toBeGreaterThan(100);
       const isCalled = async (path: string) => (await server.send(path)).headers['server-timing'] !== undefined;
-      // The asset layer shows an answer of the API at its folder alone.
+      // The asset layer serves API responses only at their folder.
       for (const path of sampleOf(
         free.filter((one) => !one.endsWith('/index.json')),
         60,

@@ -10,7 +10,7 @@ import { fr } from '../../src/text/fr/text.ts';
 import { readDescription } from '../discovery/description.ts';
 import { handshakeRequest } from '../mcp/messages.ts';
 import { startNode } from '../support/servers/node.ts';
-import { serve } from '../support/servers/served.ts';
+import { serve } from '../support/servers/serve.ts';
 import { startWorkers } from '../support/servers/workers.ts';
 import { twoLanguages } from '../support/two-languages.ts';
 

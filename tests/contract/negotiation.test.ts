@@ -9,7 +9,7 @@ import { markdownPathOf } from '../../src/site-pages/paths.ts';
 import { readPages } from '../support/published.ts';
 import { oneOfEach, sampleOf } from '../support/sample-of.ts';
 import { nowhere } from '../support/samples.ts';
-import { serve } from '../support/servers/served.ts';
+import { serve } from '../support/servers/serve.ts';
 import { servedBusinesses } from '../support/servers/served-businesses.ts';
 import type { TestResponse } from '../support/servers/test-server.ts';
 import { signalHeaders } from './expectations.ts';
@@ -34,7 +34,7 @@ const negotiationRows: readonly NegotiationRow[] = [
   { name: 'Firefox', accept: 'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8', form: 'html' },
   { name: 'curl, fetch, Python', accept: '*/*', form: 'html' },
   { name: 'Java', accept: 'text/html, image/gif, image/jpeg, *; q=.2, */*; q=.2', form: 'html' },
-  { name: 'Markdown alone', accept: 'text/markdown', form: 'markdown' },
+  { name: 'only Markdown', accept: 'text/markdown', form: 'markdown' },
   { name: 'Markdown in capitals', accept: 'TEXT/MARKDOWN', form: 'markdown' },
   { name: 'an agent with a fallback', accept: 'text/markdown, */*;q=0.1', form: 'markdown' },
   { name: 'agents that name plain text', accept: 'application/json, text/plain, text/markdown', form: 'markdown' },
@@ -60,13 +60,13 @@ const negotiationRows: readonly NegotiationRow[] = [
   { name: 'a weight of four digits is no weight', accept: 'text/markdown;q=0.9999, text/html;q=0.1', form: 'html' },
   { name: 'an empty weight is no weight', accept: 'text/markdown;q=, text/html;q=0.1', form: 'html' },
   { name: 'no media range at all', accept: 'markdown', form: 'html' },
-  { name: 'commas alone', accept: ', ,', form: 'html' },
+  { name: 'only commas', accept: ', ,', form: 'html' },
   { name: 'empty elements between', accept: ', text/markdown, ,', form: 'markdown' },
   { name: 'the same type twice', accept: 'text/markdown;q=0.1, text/html;q=0.5, text/markdown', form: 'markdown' },
   { name: 'a longer name', accept: 'text/markdown-extra, text/html;q=0.1', form: 'html' },
-  { name: 'plain text alone', accept: 'text/plain', form: 'neither' },
+  { name: 'only plain text', accept: 'text/plain', form: 'neither' },
   { name: 'plain text or anything', accept: 'text/plain, */*;q=0.5', form: 'html' },
-  { name: 'JSON alone', accept: 'application/json', form: 'neither', filled: 'JSON' },
+  { name: 'only JSON', accept: 'application/json', form: 'neither', filled: 'JSON' },
   { name: 'JSON or anything', accept: 'application/json, */*;q=0.5', form: 'html', filled: 'JSON' },
   { name: 'JSON like anything', accept: 'application/json, text/plain, */*', form: 'html' },
   { name: 'a thousand ranges', accept: `${'text/x;q=0.1,'.repeat(500)}text/markdown`, form: 'markdown' },

@@ -32,7 +32,7 @@ const allowed = new Set([...wordsOfContent(secondBusiness.directory), ...common]
 const foreign = [...wordsOfContent(referenceDirectory), ...wordsOf(...regions.map(({ name }) => name))];
 const traces = new Set(foreign.filter((word) => !allowed.has(word)));
 const { published, prepared } = secondBusiness.folders;
-// Names of other countries and regions, by which the function knows that a place lies there (contract M9), are no trace.
+// Names of other countries and regions, by which the function finds places abroad (contract M9), are allowed.
 const dropForeign = (text: string) =>
   JSON.stringify(JSON.parse(text, (key, value) => (key.startsWith('foreign') ? undefined : value)));
 const surfaces = [

@@ -5,7 +5,7 @@ import { greatCircleKm, roundKm } from '../../src/places/distance.ts';
 import { toBusinessProfile } from '../../tools/reports/profile/business-profile.ts';
 import { Location, listFacts } from '../../tools/reports/profile/profile-facts.ts';
 import { serveFromMemory } from '../support/servers/memory.ts';
-import { beginSite, readSurfaces } from '../support/small-business.ts';
+import { createSite, readSurfaces } from '../support/small-business.ts';
 import { testDay } from '../support/test-day.ts';
 
 const answers = {
@@ -19,7 +19,7 @@ const places = {
   'places/leeds.yaml': place('Leeds', 53.8008, -1.5491, 'postalAreas: [LS6]\n'),
   'places/otley.yaml': place('Otley', 53.9056, -1.6872),
 };
-const site = await beginSite(answers, places);
+const site = await createSite(answers, places);
 const send = serveFromMemory(site);
 const get = async (path: string) => (await send(path)).json();
 

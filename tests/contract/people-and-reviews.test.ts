@@ -10,11 +10,11 @@ import { formatDate } from '../../src/hours/dates.ts';
 import { buildFolders } from '../../src/system/folders.ts';
 import { rebuiltBusinesses } from '../support/businesses.ts';
 import { copyContent, requireSite } from '../support/content-copy.ts';
-import { addProof, financing, fixtureDay, lapsed, proof } from '../support/proof-fixture.ts';
+import { addProof, expired, financing, fixtureDay, proof } from '../support/proof-fixture.ts';
 import { listFiles, readGraph, readPages } from '../support/published.ts';
 import { buildForTests } from '../support/reference-build.ts';
 import { startNode } from '../support/servers/node.ts';
-import { serve } from '../support/servers/served.ts';
+import { serve } from '../support/servers/serve.ts';
 import { startingAmount } from '../support/starting-amount.ts';
 
 const html = { headers: { accept: 'text/html' } };
@@ -126,7 +126,7 @@ describe.each(rebuiltBusinesses)('the $name', async ({ name, directory, site: as
       expect(prices).toContain(`<div id="${leads(promise, '/prices/')}"><dt>${name}</dt>`);
     for (const promise of ['Checked staff', 'Licensed trade', 'Liability cover'])
       expect(about).toContain(`id="${leads(promise, '/about/')}"`);
-    // The number of a company is no promise, and stands on every page.
+    // A company number is not a promise, and is on every page.
     expect(home).not.toContain('>Company number<');
     for (const page of [home, twin, prices, about, await read('/prices/', markdown)])
       expect(page).toContain('Company number C-1042');
@@ -195,7 +195,7 @@ describe.each(rebuiltBusinesses)('the $name', async ({ name, directory, site: as
       expect.stringMatching(/^was 2026-11-19\. After that day the entry is not shown/),
     );
     const files = listFiles(built.published);
-    const holding = files.filter((file) => readFileSync(join(built.published, file), 'utf8').includes(lapsed.name));
+    const holding = files.filter((file) => readFileSync(join(built.published, file), 'utf8').includes(expired.name));
     expect([files.length > 50, holding]).toEqual([true, []]);
   });
 

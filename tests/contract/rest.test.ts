@@ -10,10 +10,10 @@ import { AnswerManifest } from '../../src/schemas/answers/api.ts';
 import { components } from '../../src/schemas/answers/components.ts';
 import { PriceHistory } from '../../src/schemas/services/price.ts';
 import { allBusinesses, type TestBusiness } from '../support/businesses.ts';
-import { copyFewPlaces, requireSite } from '../support/content-copy.ts';
+import { copyWithFewPlaces, requireSite } from '../support/content-copy.ts';
 import { sampleOf } from '../support/sample-of.ts';
 import { serveFromMemory } from '../support/servers/memory.ts';
-import { serve } from '../support/servers/served.ts';
+import { serve } from '../support/servers/serve.ts';
 import { servedBusinesses } from '../support/servers/served-businesses.ts';
 
 /** Every answer to a GET of a business that is a file. */
@@ -156,7 +156,7 @@ describe.each(servedBusinesses)('the $business.name on $serverName', ({ business
 
 test('B20 the manifest has the commit of the build', async () => {
   vi.stubEnv('COMMIT_SHA', 'ABCDEF1');
-  const site = requireSite(await copyFewPlaces().load());
+  const site = requireSite(await copyWithFewPlaces().load());
   vi.unstubAllEnvs();
   expect((await (await serveFromMemory(site)('/api/manifest/')).json()).commit).toBe('abcdef1');
 });

@@ -7,8 +7,8 @@ import { describe, expect, test } from 'vitest';
 import { allBusinesses } from '../support/businesses.ts';
 import { referenceDirectory, referenceFolders, referenceOrigin } from '../support/reference-build.ts';
 import { scratchFolder } from '../support/scratch.ts';
-import { serveBusiness } from '../support/servers/served.ts';
-import { whileServing } from '../support/servers/while-serving.ts';
+import { serveBusiness } from '../support/servers/serve.ts';
+import { withServer } from '../support/servers/server-process.ts';
 
 /** Returns what a server prints that serves this build, or cannot. */
 function serveOnce(out: string, environment: NodeJS.ProcessEnv = {}) {
@@ -81,6 +81,6 @@ test('a port in use is reported in one line', async () => {
 test('npm start serves an existing build without building again', async () => {
   const env = { ...process.env, SITE_URL: referenceOrigin, CONTENT_DIR: referenceDirectory };
   const args = ['src/commands/serve.cjs', '--out', '.build/test/reference', '--build'];
-  const printed = await whileServing(args, { cwd: '.', env }, async () => {});
+  const printed = await withServer(args, { cwd: '.', env }, async () => {});
   expect(printed).toMatch(/^Serving \d+ files of https:\/\/www\.example\.com at http:\/\/127\.0\.0\.1:\d+\/\n/);
 });

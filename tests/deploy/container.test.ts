@@ -7,7 +7,7 @@ import { referenceFolders } from '../support/reference-build.ts';
 import { runsAll } from '../support/sample-of.ts';
 import { scratchFolder } from '../support/scratch.ts';
 import { freePort } from '../support/servers/free-port.ts';
-import { startServer } from '../support/servers/while-serving.ts';
+import { startServer } from '../support/servers/server-process.ts';
 
 const lines = readFileSync('Containerfile', 'utf8')
   .replaceAll('\\\n', ' ')

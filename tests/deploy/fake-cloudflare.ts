@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** A request that came to the stand-in for Cloudflare's API. */
+/** A request to the fake of Cloudflare's API. */
 interface ApiRequest {
   readonly method: string;
   readonly path: string;
@@ -10,7 +10,7 @@ interface ApiRequest {
   readonly body: Buffer;
 }
 
-/** A stand-in for Cloudflare's API that takes whatever Wrangler uploads, to an account with a Worker for previews alone. */
+/** A fake of Cloudflare's API that accepts any upload of Wrangler, for an account with only a preview Worker. */
 interface FakeCloudflare {
   /** The value for CLOUDFLARE_API_BASE_URL. */
   readonly baseUrl: string;
@@ -30,7 +30,7 @@ const answers: readonly (readonly [path: RegExp, status: number, result: unknown
   [/\/workers\/workers\/[\w-]+$/, 200, { subdomain: { enabled: false, previews_enabled: false } }],
 ];
 
-/** Starts the stand-in on a free port of this machine. */
+/** Starts the fake on a free local port. */
 export async function startFakeCloudflare(): Promise<FakeCloudflare> {
   const requests: ApiRequest[] = [];
   const server = createServer(async (request, response) => {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { statelessRequest } from '../mcp/messages.ts';
-import { type ContentCopy, copyFewPlaces } from '../support/content-copy.ts';
-import { makePicture } from '../support/photographs.ts';
+import { type ContentCopy, copyWithFewPlaces } from '../support/content-copy.ts';
+import { makePhotograph } from '../support/photographs.ts';
 import { until } from '../support/until.ts';
 import { type DevSite, type PageMessage, startDev } from './dev-site.ts';
 
@@ -30,7 +30,7 @@ let begun: { readonly status: number; readonly message: string | undefined };
 
 // One server for all: its first page takes longer than all tests.
 beforeAll(async () => {
-  copy = copyFewPlaces();
+  copy = copyWithFewPlaces();
   copy.edit('policy.yaml', /$/, 'allow: { forms: ["https://forms.example.com"], styles: ["https://a.example"] }\n');
   copy.edit('business.yaml', 'opens: "07:30"', 'opens: 7h30');
   dev = await startDev(copy.directory);
@@ -101,7 +101,7 @@ describe('in development', () => {
   test('photographs are processed on request, including new ones', { tags: 'thorough' }, async () => {
     const messages = await dev.openPage();
     copy.write('photos/ladder.yaml', 'alt: A ladder leans on a white door\nservice: spring\n');
-    const picture = await makePicture({ width: 900, height: 700 });
+    const picture = await makePhotograph({ width: 900, height: 700 });
     await change(messages, () => copy.write('photos/ladder.jpg', picture), 'full-reload');
     for (const page of ['/contact/', '/services/spring/']) {
       const html = await text(page);

@@ -1,4 +1,4 @@
-import { type Served, startServer } from '../support/servers/while-serving.ts';
+import { type RunningServer, startServer } from '../support/servers/server-process.ts';
 import { until } from '../support/until.ts';
 
 /** A message of the development server to an open page. */
@@ -8,7 +8,7 @@ export interface PageMessage {
 }
 
 /** A development server in a process of its own. */
-export interface DevSite extends Served {
+export interface DevSite extends RunningServer {
   /** Opens a page, as a browser would: from then on its messages are collected. */
   openPage(): Promise<PageMessage[]>;
 }

@@ -3,7 +3,7 @@ import * as z from 'zod';
 import { skillPath } from '../../src/discovery/agent-skill.ts';
 import { shortName } from '../../src/mcp/prepare-mcp.ts';
 import { allBusinesses } from '../support/businesses.ts';
-import { serveBusiness } from '../support/servers/served.ts';
+import { serveBusiness } from '../support/servers/serve.ts';
 
 describe.each(allBusinesses)('the $name', ({ site, origin, folders }) => {
   const { send, json } = serveBusiness(folders);

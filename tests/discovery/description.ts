@@ -42,7 +42,7 @@ interface DescribedResponse extends DescribedBody {
   readonly description: string;
 }
 
-/** The description of the API that lies in a build, and ways to ask it. */
+/** The API description of a build, with functions to read it. */
 export interface BuiltDescription {
   readonly description: Description;
   /** The document as it was built. */
@@ -53,12 +53,9 @@ export interface BuiltDescription {
     readonly path: string;
     readonly operation: DescribedOperation;
   }[];
-  /** A response of an operation by its status, references followed, and where it stands in the document. */
+  /** A response of an operation by its status, with references resolved, and its pointer in the document. */
   findResponse(path: string, method: string, status: number): FoundResponse | undefined;
-  /**
-   * Returns how a response to an address below `/api/` differs from the document: a
-   * list of words, empty if nothing is.
-   */
+  /** Lists differences between the document and a response at a URL below `/api/`. */
   validateResponse(address: string, request: TestRequest, response: TestResponse): string[];
 }
 

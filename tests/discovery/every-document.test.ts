@@ -6,7 +6,7 @@ import { listDocuments } from '../../src/discovery/documents.ts';
 import { signalHeaders } from '../contract/expectations.ts';
 import { reference } from '../support/businesses.ts';
 import { nowhere } from '../support/samples.ts';
-import { serve } from '../support/servers/served.ts';
+import { serve } from '../support/servers/serve.ts';
 import { servedBusinesses } from '../support/servers/served-businesses.ts';
 
 /** Rules of the contract by the documents they ask for. */

@@ -5,7 +5,7 @@ import { listServicePhotos } from '../../src/business/photos.ts';
 import { servicePath } from '../../src/business/site.ts';
 import { allBusinesses } from '../support/businesses.ts';
 import { readPages } from '../support/published.ts';
-import { serveBusiness } from '../support/servers/served.ts';
+import { serveBusiness } from '../support/servers/serve.ts';
 
 describe.each(allBusinesses)('the $name', ({ site, origin, folders }) => {
   const { send } = serveBusiness(folders);

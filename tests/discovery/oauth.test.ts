@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { allBusinesses } from '../support/businesses.ts';
 import { serveFromMemory } from '../support/servers/memory.ts';
-import { serveBusiness } from '../support/servers/served.ts';
+import { serveBusiness } from '../support/servers/serve.ts';
 
 const [resource, issuer] = ['/.well-known/oauth-protected-resource', '/.well-known/oauth-authorization-server'];
 const named = /oauth/i;

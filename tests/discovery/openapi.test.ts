@@ -14,7 +14,7 @@ import { tools } from '../../src/mcp/tools/routes.ts';
 import { problemStatus } from '../../src/schemas/answers/problems.ts';
 import { post } from '../mcp/messages.ts';
 import { businesses } from '../support/businesses.ts';
-import { serveBusiness } from '../support/servers/served.ts';
+import { serveBusiness } from '../support/servers/serve.ts';
 import { type Description, readDescription } from './description.ts';
 
 const pathParameter = ({ parameters }: Operation) => parameters.find((parameter) => parameter.in === 'path');

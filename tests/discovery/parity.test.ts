@@ -46,7 +46,7 @@ describe.each(rebuiltBusinesses)('the $name', async ({ name, directory, origin, 
     'opens: "07:10"$1closes: "18:20"',
   );
   copy.edit(`services/${service.id}.mdx`, `startingPrice: ${startingAmount(service)}`, 'startingPrice: 1337');
-  // A price on record stays in the history, and on the page of its service as what was asked before.
+  // A recorded price stays in the history, and on the page of its service as the previous price.
   if (existsSync(join(copy.directory, 'price-history.yaml'))) copy.remove('price-history.yaml');
   copy.edit(`places/${place.slug}.yaml`, `name: ${place.name}`, 'name: Lowmoor');
   copy.edit(`places/${place.slug}.yaml`, `latitude: ${latitude}`, `latitude: ${(latitude + 0.0023).toFixed(4)}`);

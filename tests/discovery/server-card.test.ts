@@ -5,7 +5,7 @@ import * as z from 'zod';
 import { toServerCard } from '../../src/discovery/server-card.ts';
 import { handshakeRequest, statelessRequest } from '../mcp/messages.ts';
 import { allBusinesses } from '../support/businesses.ts';
-import { serveBusiness } from '../support/servers/served.ts';
+import { serveBusiness } from '../support/servers/serve.ts';
 
 const shared = {
   name: z

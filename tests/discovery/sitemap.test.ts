@@ -5,7 +5,7 @@ import { isIndexed } from '../../src/places/places.ts';
 import { allBusinesses } from '../support/businesses.ts';
 import { readPages } from '../support/published.ts';
 import { sampleOf } from '../support/sample-of.ts';
-import { serveBusiness } from '../support/servers/served.ts';
+import { serveBusiness } from '../support/servers/serve.ts';
 
 describe.each(allBusinesses)('the $name', ({ site, origin, folders }) => {
   const { send } = serveBusiness(folders);

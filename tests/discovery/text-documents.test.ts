@@ -7,7 +7,7 @@ import { capitalize } from '../../src/text/capitalize.ts';
 import { signalHeaders } from '../contract/expectations.ts';
 import { allBusinesses } from '../support/businesses.ts';
 import { sampleOf } from '../support/sample-of.ts';
-import { serveBusiness } from '../support/servers/served.ts';
+import { serveBusiness } from '../support/servers/serve.ts';
 
 describe.each(allBusinesses)('the $name', ({ site, origin, folders }) => {
   const { send } = serveBusiness(folders);
@@ -22,7 +22,7 @@ describe.each(allBusinesses)('the $name', ({ site, origin, folders }) => {
     expect(text).not.toMatch(/^#{3,} |<\w/m);
     const headings = text.match(/^## .*/gm);
     expect(headings).toEqual(['## Services', '## Pages', '## For software', '## Optional']);
-    // As its reference parser reads it: whatever stands below a heading is a link (llms-txt 0.0.4, `_parse_links`).
+    // Like the reference parser: everything below a heading is a link (llms-txt 0.0.4, `_parse_links`).
     const [before = '', ...sections] = text.split(/^## .*$/m);
     for (const line of sections.flatMap((lines) => lines.trim().split(/\n+/)))
       expect(line).toMatch(/^-\s*\[[^\]]+\]\(https:[^)]+\)(?::\s*.+)?$/);

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { readContentFolder } from '../../src/content/load/read-folder.ts';
 import { allBusinesses } from '../support/businesses.ts';
 import { listFiles } from '../support/published.ts';
-import { serveBusiness } from '../support/servers/served.ts';
+import { serveBusiness } from '../support/servers/serve.ts';
 import type { TestResponse } from '../support/servers/test-server.ts';
 
 /** Addresses that identify standards. */

@@ -1,14 +1,14 @@
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { runCommand } from '../commands/run-command.ts';
-import { copyFewPlaces } from '../support/content-copy.ts';
+import { copyWithFewPlaces } from '../support/content-copy.ts';
 import { scratchFolder } from '../support/scratch.ts';
 import { documents, shownCommands } from './documents.ts';
 
 const scratch = scratchFolder('docs');
-const copy = copyFewPlaces();
+const copy = copyWithFewPlaces();
 
-/** Commands that are run by tests of their own, because they take long, never end or ask questions. */
+/** Commands with separate tests, because they take long, never end or ask questions. */
 const RUN_ELSEWHERE = [
   /^npm ci(?: && npm (?:start|test))?$/,
   /^(?:[A-Z_]+=\S+ )*npm (?:start|run (?:serve|build|dev))$/,
@@ -18,7 +18,7 @@ const RUN_ELSEWHERE = [
   /^npm run new \w+ "[^"]+"$/,
 ];
 
-/** Commands that are run here as they stand, on a copy of the content. */
+/** Commands that are run as documented, on a copy of the content. */
 const RUN_HERE = /^(?:CONTENT_DIR=\S+ )?npm run (check|doctor|record|new|admin|profile|changes)(?= |$)(.*)$/;
 
 // Those of docs/moving-in.md are run in their order by tools/package/tests/workers.matrix.ts.

@@ -30,13 +30,13 @@ test.each(documents)('every path in $path exists', (document) => {
       )
     )
       return false;
-    // What a content folder may hold does not depend on whose it is.
+    // Any content folder may contain these files.
     const content = /^content\/(?:fr\/)?(.+[^/])$/.exec(path.replaceAll(/<\w+>|…/g, 'x'))?.[1];
     if (content !== undefined && findContentKind(content) !== undefined) return false;
     if (path === 'content/fr/') return false;
     if (Object.values(contentKinds).some((kind) => path.replace(/\/$/, '') === `content/${kind.path}`)) return false;
     const pattern = path.replaceAll(/<\w+>|…/g, '*');
-    // A name alone is that of a file which many folders of `src` have.
+    // A name without a folder belongs to files in many folders of `src`.
     return globSync([pattern, `src/**/${pattern}`]).length === 0;
   });
   expect(missing).toEqual([]);

@@ -9,7 +9,7 @@ interface Step {
   readonly env?: Readonly<Record<string, string>>;
 }
 
-/** A job of a workflow, as far as tests look at it. */
+/** The fields of a job that tests read. */
 interface Job {
   readonly 'timeout-minutes': number;
   readonly if?: string;
@@ -21,7 +21,7 @@ interface Job {
   readonly steps: readonly Step[];
 }
 
-/** A workflow of GitHub Actions, as far as tests look at it. */
+/** The fields of a GitHub Actions workflow that tests read. */
 export interface Workflow {
   readonly name: string;
   readonly on: Record<string, unknown>;

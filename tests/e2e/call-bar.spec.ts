@@ -3,7 +3,7 @@ import { servicePath } from '../../src/business/site.ts';
 import { formatTelephone } from '../../src/countries/formats.ts';
 import { allBusinesses, reference } from '../support/businesses.ts';
 import { runsAll, sampleOf } from '../support/sample-of.ts';
-import { type Business, moments, momentsOf } from './instants.ts';
+import { type Business, instants, instantsOf } from './instants.ts';
 import { addStyles, findViolations, readBoxes } from './layout-checks.ts';
 import { serveBusiness } from './serve-business.ts';
 
@@ -36,7 +36,7 @@ async function findMoved(before: Page, page: Page, business: Business): Promise<
   for (const width of sampleOf(widths, 4)) {
     for (const each of [before, page]) await each.setViewportSize({ width, height: 823 });
     const boxes = await readBoxes(before);
-    for (const [moment, instant] of momentsOf(business)) {
+    for (const [moment, instant] of instantsOf(business)) {
       await comeBack(page, instant);
       const now = await readBoxes(page);
       const isThere = ({ name, sides }: (typeof boxes)[number]) =>
@@ -68,8 +68,8 @@ for (const { name, folders, site } of runsAll ? allBusinesses : [reference]) {
       const { contact, emergencyHours } = site.business;
       for (const javaScriptEnabled of [true, false]) {
         const page = await browser.newPage({ javaScriptEnabled });
-        await page.clock.setFixedTime(moments[0][1]);
-        // Without a script both numbers stand with their hours.
+        await page.clock.setFixedTime(instants[0][1]);
+        // Without the script both numbers are shown with their hours.
         const line = javaScriptEnabled ? undefined : emergencyHours?.telephone;
         const calls = [contact.telephone, line ?? []].flat().map((it) => `Call ${formatTelephone(it, site.country)}`);
         await page.goto(`${origin()}/about/`);
@@ -86,7 +86,7 @@ for (const { name, folders, site } of runsAll ? allBusinesses : [reference]) {
     test('F6 links beside the call bar are large enough to touch', { tag: '@thorough' }, async ({ page }) => {
       const small: string[] = [];
       await page.setViewportSize({ width: 412, height: 823 });
-      for (const [moment, instant] of momentsOf(site.business)) {
+      for (const [moment, instant] of instantsOf(site.business)) {
         await page.clock.setFixedTime(instant);
         await page.goto(origin());
         await expect(page.locator('html')).toHaveAttribute('data-now', /./);

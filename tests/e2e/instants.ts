@@ -9,15 +9,15 @@ import { oneOfEach } from '../support/sample-of.ts';
 /** The facts from which the state of a business is computed. */
 export type Business = HoursFile & { readonly timeZone: string };
 
-/** The state that a page must show at an instant, and its sentence. */
+/** The expected state of a page at an instant, and its sentence. */
 export function stateNow(business: Business, instant: string) {
   const now = readClock(prepareClock(business.timeZone, instant), new Date(instant));
   const { state, text } = stateAt(prepareSchedule(business), now, 'en-CA', openingState);
   return { state, said: splitSlots(text).join('') };
 }
 
-/** Moments with different states of a business, in Toronto time. */
-export const moments = [
+/** Instants with different states of a business, named in Toronto time. */
+export const instants = [
   ['a weekday morning', '2026-11-18T15:00:00Z'],
   ['the last minute of a weekday', '2026-11-18T22:59:30Z'],
   ['the minute after', '2026-11-18T23:00:00Z'],
@@ -31,5 +31,6 @@ export const moments = [
   ['Christmas Day', '2026-12-25T14:00:00Z'],
 ] as const;
 
-/** One moment for each state of a business, all if TEST_ALL is set. */
-export const momentsOf = (business: Business) => oneOfEach(moments, ([, instant]) => stateNow(business, instant).state);
+/** One instant for each state of a business, all if TEST_ALL is set. */
+export const instantsOf = (business: Business) =>
+  oneOfEach(instants, ([, instant]) => stateNow(business, instant).state);

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { templatePage } from '../../src/site-pages/pages.ts';
 import { site } from '../support/reference-site.ts';
-import { momentsOf } from './instants.ts';
+import { instantsOf } from './instants.ts';
 
 const { pointing } = templatePage(site, 'services');
 if (pointing === undefined) throw new Error('The reference business has an interactive drawing.');
@@ -11,7 +11,7 @@ const { parts } = pointing;
 const linkOf = (page: Page, part: string) => page.locator(`.pointing svg a[href="#part-${part}"]`);
 const answers = (page: Page) => page.locator('.pointing dl > div:visible');
 
-const moments = momentsOf(site.business);
+const instants = instantsOf(site.business);
 
 for (const [width, height] of [
   [320, 640],
@@ -35,7 +35,7 @@ for (const [width, height] of [
 }
 
 test('F6 on a desktop the question and five lines of the menu are on the first screen', async ({ page }) => {
-  for (const [moment, instant] of moments) {
+  for (const [moment, instant] of instants) {
     await page.clock.setFixedTime(instant);
     await page.setViewportSize({ width: 1280, height: 768 });
     await page.goto('/');

@@ -1,15 +1,15 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 
-const everything = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa', 'best-practice'];
+const allRules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa', 'best-practice'];
 
-/** What axe finds wrong by these rules or by all, on a page or within an element of it, as "rule: element". */
+/** axe violations on a page or within an element, as "rule: elements"; by all rules unless some are given. */
 export async function findViolations(page: Page, rules: readonly string[] = [], within = 'html'): Promise<string[]> {
   const axe = new AxeBuilder({ page })
     .include(within)
     .setLegacyMode()
     .options({ resultTypes: ['violations'] });
-  const { violations } = await (rules.length > 0 ? axe.withRules([...rules]) : axe.withTags(everything)).analyze();
+  const { violations } = await (rules.length > 0 ? axe.withRules([...rules]) : axe.withTags(allRules)).analyze();
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`);
 }
 
@@ -33,10 +33,7 @@ interface Box {
   readonly sides: readonly number[];
 }
 
-/**
- * Positions of everything visible above the text and the prices that depend on the hour, and in the call bar; without the
- * state itself.
- */
+/** Positions of all visible elements above texts and prices that depend on the hour, and in the call bar, except the state. */
 export function readBoxes(page: Page): Promise<Box[]> {
   return page.evaluate(() => {
     const hourly = document.querySelector('main :is(.leads, .menu, .price-card)');
@@ -52,7 +49,7 @@ export function readBoxes(page: Page): Promise<Box[]> {
   });
 }
 
-/** Opens everything that can be opened. */
+/** Opens all `details`. */
 export async function openDetails(page: Page): Promise<void> {
   await page.evaluate(() => {
     for (const details of document.querySelectorAll('details')) details.open = true;
@@ -62,9 +59,9 @@ export async function openDetails(page: Page): Promise<void> {
 /** A line of text on the screen. */
 interface Line {
   readonly text: string;
-  /** Number of the element that holds it. */
+  /** Number of the element that contains it. */
   readonly parent: number;
-  /** Whether it belongs to the unfolded menu, which lies over the page and covers it. */
+  /** Whether it belongs to the open menu, which covers the page. */
   readonly isOverPage: boolean;
   readonly left: number;
   readonly right: number;
@@ -72,9 +69,9 @@ interface Line {
   readonly bottom: number;
 }
 
-/** Texts that overlap another text or the edge, boxes that cut off their content, and by how much the page is too wide. */
+/** Texts that overlap other text or the edge, boxes that cut off their content, and how much too wide the page is. */
 export async function findSpoiledTexts(page: Page): Promise<string[]> {
-  // On a busy machine the fonts come after the page.
+  // On a busy machine fonts load after the page.
   await page.evaluate(() => document.fonts.ready.then(() => undefined));
   const lines = await readLines(page);
   const { width, excess } = await page.evaluate(() => {
@@ -108,7 +105,7 @@ function readLines(page: Page): Promise<Line[]> {
     const isSeen = (element: Element) =>
       element.checkVisibility({ visibilityProperty: true }) &&
       getComputedStyle(element).clipPath !== 'inset(50%)' &&
-      // Anything above the page, off the screen, in a scrolling box, or drawn.
+      // Not text over the page, off-screen, in a scrolling box, or in a drawing.
       element.closest('.call-bar, .visually-hidden, .prose table, pre, svg') === null;
     const elements = [...document.body.querySelectorAll('*')].filter(isSeen);
     const overPage = [...document.querySelectorAll('.site-header details > :not(summary)')].filter(
@@ -135,7 +132,7 @@ function readLines(page: Page): Promise<Line[]> {
   });
 }
 
-/** Boxes whose content is larger than what they show. */
+/** Boxes that cut off their content. */
 function findFullBoxes(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     [...document.body.querySelectorAll('*:not(.visually-hidden, .visually-hidden *, input)')]
@@ -152,8 +149,8 @@ function findFullBoxes(page: Page): Promise<string[]> {
 }
 
 /**
- * Controls smaller than they must be: 44 px where they are what the page is for, else 24 px, in a sentence or with
- * as much room around them (WCAG 2.2, 2.5.8).
+ * Targets that are too small: primary ones below 44 px, others below 24 px unless they are in a sentence or have that much
+ * space around them (WCAG 2.2, 2.5.8).
  */
 export function findSmallTargets(page: Page): Promise<string[]> {
   return page.evaluate(() => {
@@ -164,7 +161,7 @@ export function findSmallTargets(page: Page): Promise<string[]> {
     const isInSentence = (target: HTMLElement) =>
       getComputedStyle(target).display === 'inline' &&
       target.parentElement?.textContent?.trim() !== target.textContent?.trim();
-    /** Whether a circle of 24 px around the middle of a target meets another. */
+    /** Whether a circle of 24 px around the center of a target meets another target. */
     const isCrowded = (box: DOMRect) => {
       const [x, y] = [box.left + box.width / 2, box.top + box.height / 2];
       return targets.some(({ box: other }) => {
@@ -184,8 +181,8 @@ export function findSmallTargets(page: Page): Promise<string[]> {
 }
 
 /**
- * Sums up every shift of the layout from the start on, those after a click included, but those of which each source
- * stands within `allowed`. Call before the page loads.
+ * Records layout shifts since load, including those after a click, except shifts whose sources are all within `allowed`.
+ * Call before the page loads.
  */
 export async function watchShifts(page: Page, allowed = ':not(*)'): Promise<() => Promise<readonly string[]>> {
   await page.addInitScript((within) => {
@@ -205,7 +202,7 @@ export async function watchShifts(page: Page, allowed = ':not(*)'): Promise<() =
   }, allowed);
   return () =>
     page.evaluate(async () => {
-      // A shift is reported with the frame after it.
+      // A shift is reported with the next frame.
       await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 50)));
       return (globalThis as unknown as { shifts: string[] }).shifts;
     });

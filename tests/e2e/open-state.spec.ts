@@ -3,7 +3,7 @@ import { placePath, type Site, servicePath } from '../../src/business/site.ts';
 import { describeUsualState } from '../../src/hours/opening-hours.ts';
 import { businesses } from '../support/businesses.ts';
 import { sampleOf } from '../support/sample-of.ts';
-import { moments, stateNow } from './instants.ts';
+import { instants, stateNow } from './instants.ts';
 import { serveBusiness } from './serve-business.ts';
 
 // A visitor far away reads the clocks of the business, not their own.
@@ -15,10 +15,10 @@ const pathsOf = ({ services, places }: Site): readonly string[] => [
   ...['/prices/', '/contact/', '/docs/api/', '/check/?q=Atlantis', '/nowhere/'],
 ];
 
-/** Words that are true only while somebody answers, wherever they stand. */
+/** Words that are true only while somebody answers. */
 const ANSWERED = /\b(?:A person answers|Open now|We are open now|Closed now)\b/;
 
-/** The state that a page shows, its distinct texts and their number, and other claims about the present. */
+/** The state on a page, its distinct texts and their number, and other claims about the present. */
 async function readState(page: Page) {
   const { text, lines, state } = await page.evaluate(() => ({
     state: document.documentElement.dataset.now,
@@ -34,11 +34,11 @@ for (const { name, site, folders, isReference } of businesses) {
     const origin = serveBusiness(folders);
 
     for (const path of sampleOf(pathsOf(site), isReference ? 4 : 2)) {
-      test(`F7 ${path} shows the current opening state at each of these moments`, async ({ page }) => {
-        const [[, first], ...later] = moments;
+      test(`F7 ${path} shows the current opening state at each of these times`, async ({ page }) => {
+        const [[, first], ...later] = instants;
         await page.clock.setFixedTime(first);
         await page.goto(`${origin()}${path}`);
-        for (const [moment, instant] of [...later, moments[0]]) {
+        for (const [moment, instant] of [...later, instants[0]]) {
           const { state, said } = stateNow(business, instant);
           await page.clock.setFixedTime(instant);
           // As when a reader comes back to the page.

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { templatePage } from '../../src/site-pages/pages.ts';
 import { site } from '../support/reference-site.ts';
-import { momentsOf, stateNow } from './instants.ts';
+import { instantsOf, stateNow } from './instants.ts';
 import { watchShifts } from './layout-checks.ts';
 
 const { lead = '', outsideHours } = templatePage(site, 'home');
@@ -11,7 +11,7 @@ if (emergency === undefined || closed === undefined) throw new Error('The refere
 /** The text of the first screen between its heading and its warning. */
 const shownText = (page: Page) => page.locator('.leads > *').filter({ visible: true });
 
-for (const [moment, instant] of momentsOf(site.business)) {
+for (const [moment, instant] of instantsOf(site.business)) {
   const { state, said } = stateNow(site.business, instant);
   test(`F7 the first screen has the text for its opening state: ${moment}`, async ({ page }) => {
     await page.clock.setFixedTime(instant);
@@ -34,7 +34,7 @@ for (const [moment, instant] of momentsOf(site.business)) {
 }
 
 test('F7 the text of the first screen moves nothing but prices in the menu at any hour', async ({ page }) => {
-  for (const [moment, instant] of momentsOf(site.business)) {
+  for (const [moment, instant] of instantsOf(site.business)) {
     await page.clock.setFixedTime(instant);
     const shiftsSoFar = await watchShifts(page, '.menu');
     await page.goto('/');

@@ -6,7 +6,7 @@ import { site } from '../support/reference-site.ts';
 import { runsAll, sampleOf } from '../support/sample-of.ts';
 import { startingAmount } from '../support/starting-amount.ts';
 import { inFrench } from '../support/two-languages.ts';
-import { momentsOf } from './instants.ts';
+import { instantsOf } from './instants.ts';
 import { measureBar } from './layout-checks.ts';
 import { serveBusiness } from './serve-business.ts';
 
@@ -32,14 +32,14 @@ test('L3 F7 every page with two prices shows the one that applies first, with th
   if (emergency === undefined) throw new Error('The reference business has services.');
   const day = formatMoney(startingAmount(emergency), site.money);
   const later = formatMoney(computeAfterHoursPrice(site, emergency) ?? 0, site.money);
-  const moments = [
+  const instants = [
     ['2026-11-18T17:00:00Z', 'Now', 'after 6 pm'],
     ['2026-11-19T03:30:00Z', 'Tonight', 'after 7:30 am'],
     ['2026-11-19T08:00:00Z', 'after 6 am', 'after 7:30 am'],
     ['2026-11-22T04:30:00Z', 'after 6 am', 'Monday after 7:30 am'],
     ['2026-11-22T15:00:00Z', 'Today', 'tomorrow after 7:30 am'],
   ] as const;
-  for (const [index, [instant, first, second]] of moments.entries()) {
+  for (const [index, [instant, first, second]] of instants.entries()) {
     const [prices, label] = first === 'Now' ? [[day, later], second] : [[later, day], first];
     await page.clock.setFixedTime(instant);
     const paths = ['/', '/services/', '/prices/', '/service-areas/dundas/'];
@@ -74,9 +74,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('L3 at night a job that is done only by day has its price below the time at which it starts again', async ({
-  page,
-}) => {
+test('L3 at night, a daytime-only job shows its price below the time when it is available again', async ({ page }) => {
   await page.clock.setFixedTime('2026-11-19T03:30:00Z');
   await page.setViewportSize({ width: 1280, height: 900 });
   await page.goto('/');
@@ -100,7 +98,7 @@ test.describe('on a phone', () => {
   test('L3 the first screen shows five priced lines at any hour, in French too', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     for (const url of ['/', french()])
-      for (const [moment, instant] of momentsOf(site.business)) {
+      for (const [moment, instant] of instantsOf(site.business)) {
         await page.clock.setFixedTime(instant);
         await page.goto(url);
         await expect(page.locator('html')).toHaveAttribute('data-now', /./);

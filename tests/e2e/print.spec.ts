@@ -59,7 +59,7 @@ test('F6 prints made after hours have the price by day first and no labels of th
   }
 });
 
-/** Number of sheets of Letter and A4 that a page takes, with the margins of a home printer. */
+/** Number of printed sheets of a page, for Letter and A4 with the margins of a home printer. */
 async function countSheets(page: Page): Promise<number[]> {
   const counts: number[] = [];
   for (const format of ['Letter', 'A4']) {

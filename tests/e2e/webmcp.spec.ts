@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 
-// A browser that takes tools from pages (WebMCP), which Chromium does only if it is asked to.
+// A browser with WebMCP, which Chromium only enables by a flag.
 const { TEST_BROWSER: executablePath } = process.env;
 const args = ['--no-sandbox', '--enable-features=WebMCP'];
 test.use({ launchOptions: { ...(executablePath === undefined ? {} : { executablePath }), args } });

@@ -90,7 +90,7 @@ describe.each(allBusinesses)('the $name', ({ site, folders, isReference }) => {
     for (const page of Object.values(site.pages)) {
       const start = saidBy(twinOfPage(pagePath(page)).slice(0, 500));
       expect(start).toContain(` ${wordsOf(page.heading)} `);
-      // The end of a long introduction may lie behind the limit.
+      // The end of a long introduction may be beyond the limit.
       if (page.lead !== undefined) expect(start).toContain(` ${wordsOf(page.lead).slice(0, 100)}`);
     }
   });

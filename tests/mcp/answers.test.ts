@@ -16,7 +16,7 @@ import { toolRecords } from '../../src/schemas/answers/components.ts';
 import type { TestBusiness } from '../support/businesses.ts';
 import { sampleOf } from '../support/sample-of.ts';
 import { nowhere } from '../support/samples.ts';
-import { serve } from '../support/servers/served.ts';
+import { serve } from '../support/servers/serve.ts';
 import { servedBusinesses } from '../support/servers/served-businesses.ts';
 import { callTool, handshakeRequest, post, statelessRequest } from './messages.ts';
 

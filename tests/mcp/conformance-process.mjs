@@ -1,6 +1,5 @@
-// Runs the official suite's command again and again in one process, for most of
-// the time of one run goes into starting Node and reading its packages. The
-// parent sends the parameters of a run, and gets its exit code and what it printed.
+// Runs the official suite's command repeatedly in one process, because most of the time of a run goes into starting Node
+// and loading packages. The parent sends the arguments of a run, and gets its exit code and output.
 import { inspect } from 'node:util';
 
 const command = new URL('../../node_modules/@modelcontextprotocol/conformance/dist/index.js', import.meta.url);

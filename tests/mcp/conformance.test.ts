@@ -3,10 +3,10 @@ import { once } from 'node:events';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { runsAll } from '../support/sample-of.ts';
-import { serve } from '../support/servers/served.ts';
+import { serve } from '../support/servers/serve.ts';
 import { servedBusinesses } from '../support/servers/served-businesses.ts';
 
-/** Every scenario of the official suite that fits a server with tools alone, in every version it knows. */
+/** Scenarios of the official suite for servers that only have tools, in every version. */
 const scenarios = [
   ['D1', 'server-initialize', '2025-06-18', '2025-11-25'],
   ['D1', 'server-session-lifecycle', '2025-03-26', '2025-06-18', '2025-11-25'],
@@ -20,13 +20,13 @@ const scenarios = [
   ['D2', 'server-sse-multiple-streams', '2026-07-28'],
 ].flatMap(([rule = '', scenario = '', ...versions]) => versions.map((version) => [rule, scenario, version] as const));
 
-/** How a run of the suite ended, and what it printed. */
+/** The exit code and output of a run. */
 interface Outcome {
   readonly code: number | null;
   readonly printed: string;
 }
 
-/** Runs the suite in a process of its own. */
+/** Runs the suite in a separate process. */
 async function runAlone(parameters: readonly string[]): Promise<Outcome> {
   const command = 'node_modules/@modelcontextprotocol/conformance/dist/index.js';
   const child = spawn(process.execPath, [command, ...parameters], { stdio: ['ignore', 'pipe', 'inherit'] });
@@ -55,7 +55,7 @@ describe.each(asked)('the $business.name on $serverName', ({ start }) => {
     const withBaseline = ['server', '--url', `http://127.0.0.1:${server.port}/api/mcp`, ...asked, ...baseline];
     suite.send(withBaseline);
     const [found] = (await once(suite, 'message')) as [Outcome];
-    // Late output of an earlier run may be taken for that of this one, so a failure counts only if the run also fails alone.
+    // Late output of an earlier run may appear in this one, so a failure counts only if a separate run fails too.
     const { code, printed } = found.code === 0 ? found : await runAlone(withBaseline);
     expect([code, code === 0 ? '' : printed]).toEqual([0, '']);
     // A version the suite does not know for a scenario is skipped with success.

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { businesses } from '../support/businesses.ts';
 import { runsAll } from '../support/sample-of.ts';
-import { serveBusiness } from '../support/servers/served.ts';
+import { serveBusiness } from '../support/servers/serve.ts';
 import { handshakeRequest, statelessMeta } from './messages.ts';
 
 const nasty = fc.constantFrom(

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { readDescription } from '../discovery/description.ts';
 import { oneOfEach } from '../support/sample-of.ts';
 import { startNode } from '../support/servers/node.ts';
-import { serve } from '../support/servers/served.ts';
+import { serve } from '../support/servers/serve.ts';
 import { servedBusinesses } from '../support/servers/served-businesses.ts';
 import { handshakeRequest, ping, post, statelessRequest } from './messages.ts';
 import { protocolRows } from './protocol.table.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { allBusinesses } from '../support/businesses.ts';
-import { serveBusiness } from '../support/servers/served.ts';
+import { serveBusiness } from '../support/servers/serve.ts';
 import { callTool } from './messages.ts';
 import { askedQuestions } from './questions.table.ts';
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { PageSection } from '../../src/schemas/pages/section.ts';
 import { allBusinesses } from '../support/businesses.ts';
-import { serveBusiness } from '../support/servers/served.ts';
+import { serveBusiness } from '../support/servers/serve.ts';
 import { callTool } from './messages.ts';
 
 describe.each(allBusinesses)('the $name', ({ site, folders }) => {

@@ -4,7 +4,7 @@ import { converse } from '../server/raw-requests.ts';
 import type { TestBusiness } from '../support/businesses.ts';
 import { runsAll } from '../support/sample-of.ts';
 import { nowhere } from '../support/samples.ts';
-import { serve } from '../support/servers/served.ts';
+import { serve } from '../support/servers/serve.ts';
 import { servedBusinesses } from '../support/servers/served-businesses.ts';
 import type { TestResponse } from '../support/servers/test-server.ts';
 

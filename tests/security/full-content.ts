@@ -4,7 +4,7 @@ import { parse } from 'yaml';
 import { type ContentKindName, contentKinds, findContentKind } from '../../src/content/kinds.ts';
 import { FRONT_MATTER } from '../../src/content/prose.ts';
 import type { ContentCopy } from '../support/content-copy.ts';
-import { makePicture } from '../support/photographs.ts';
+import { makePhotograph } from '../support/photographs.ts';
 import { completeData, type Entries } from './sample-data.ts';
 
 /** A parsed file of a content folder. */
@@ -153,7 +153,7 @@ export async function writeContent(copy: ContentCopy, files: readonly ContentFil
     copy.write(file, file.endsWith('.mdx') ? `---\n${yaml}---\n${prose}` : yaml);
   }
   copy.write('drawings/sink.svg', drawing);
-  copy.write('photos/job.jpg', await makePicture({ width: 900, height: 600 }));
+  copy.write('photos/job.jpg', await makePhotograph({ width: 900, height: 600 }));
 }
 
 const drawing = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 90 60"><g data-part="trap"><path d="M1 1L9 9"/></g>

@@ -13,7 +13,7 @@ const MAX_FIXED = 20_000;
 /** Longer texts are only searched with patterns that read any text once. */
 const MAX_SEARCH_LENGTH = 1000;
 const linearPatterns: readonly RegExp[] = [
-  // Tried at the beginning alone, or behind a comma, and no two repetitions in them take the same character.
+  // Only tried at the start or after a comma, and no two of their repetitions match the same character.
   /^(?:localhost|127\.0\.0\.1|\[::1\])(?::\d+)?$/,
   /^(\/[\w/-]*)(\?[\w=&%+.-]+)?$/,
   /^\/{2,}/,

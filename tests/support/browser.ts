@@ -12,12 +12,9 @@ interface Browser {
 const SECONDS_TO_INSTALL = 60;
 
 /**
- * The Chromium to test with. First comes `CHROMIUM_PATH`; then those whose
- * version the lock file pins, so that every machine tests with the same one: the
- * packaged one on Linux with x64, elsewhere Playwright's, which is fetched if it
- * is not there. On Linux with x64 each gets the packaged fonts and no others,
- * because fonts decide where lines and pages end. Throws one line that says what
- * to do if there is none.
+ * Finds the Chromium to test with: `CHROMIUM_PATH`, or a version pinned by the lock file, so that every machine tests with
+ * the same one: the packaged one on Linux x64, elsewhere Playwright's, which is downloaded if missing. On Linux x64 only
+ * the packaged fonts are used, because fonts decide where lines and pages end. Throws one line of advice if there is none.
  */
 export async function findBrowser(): Promise<Browser> {
   const packaged = unpackBrowser();
@@ -28,24 +25,24 @@ export async function findBrowser(): Promise<Browser> {
     throw new Error(`CHROMIUM_PATH is ${given}, and there is no such file.`);
   }
   if ('folder' in packaged) {
-    // The system libraries that a bare machine lacks lie beside it.
+    // System libraries that a bare machine lacks.
     process.env.LD_LIBRARY_PATH = [join(packaged.folder, 'al2023/lib'), process.env.LD_LIBRARY_PATH]
       .filter(Boolean)
       .join(':');
     return { path: join(packaged.folder, 'chromium'), source: 'the package @sparticuz/chromium' };
   }
-  const own = chromium.executablePath();
-  if (existsSync(own)) return { path: own, source: 'Playwright' };
+  const path = chromium.executablePath();
+  if (existsSync(path)) return { path, source: 'Playwright' };
   spawnSync('playwright', ['install', 'chromium'], {
     stdio: 'ignore',
     shell: process.platform === 'win32',
     timeout: SECONDS_TO_INSTALL * 1000,
   });
-  if (existsSync(own)) return { path: own, source: 'Playwright’s download' };
+  if (existsSync(path)) return { path, source: 'Playwright’s download' };
   throw new Error(`No Chromium was found or could be installed (${packaged.reason}). Set CHROMIUM_PATH to one.`);
 }
 
-/** Unpacks the packaged browser with its libraries and fonts, once for each version, and gives the folder. */
+/** Unpacks the packaged browser with its libraries and fonts, once for each version. Returns the folder. */
 function unpackBrowser(): { readonly folder: string } | { readonly reason: string } {
   if (process.platform !== 'linux' || process.arch !== 'x64') {
     return { reason: 'the packaged one is for Linux on x64' };

@@ -23,7 +23,7 @@ export interface ContentCopy {
   restore(): void;
 }
 
-/** Copies a content folder, that of the reference business by default, to a folder that is removed after the test file. */
+/** Copies a content folder, by default of the reference business, to a folder that is removed after the test file. */
 export function copyContent(source = referenceDirectory, isCopied = (_path: string) => true): ContentCopy {
   const directory = scratchFolder('content');
   cpSync(source, directory, { recursive: true, filter: isCopied });
@@ -39,7 +39,7 @@ export function copyContent(source = referenceDirectory, isCopied = (_path: stri
       const path = change(file);
       const text = readFileSync(path, 'utf8');
       if (text.search(from instanceof RegExp ? from : escapePattern(from)) < 0)
-        throw new Error(`${file} does not hold ${from}`);
+        throw new Error(`${file} does not contain ${from}`);
       writeFileSync(path, text.replace(from, to));
     },
     write(file, text) {
@@ -56,21 +56,21 @@ export function copyContent(source = referenceDirectory, isCopied = (_path: stri
   };
 }
 
-/** The site of loaded content. Throws what is wrong with it where there is none. */
+/** Returns the site of loaded content. Throws the problems if there is none. */
 export function requireSite({ site, problems }: Awaited<ReturnType<typeof loadSite>>): Site {
   if (site === undefined) throw new Error(problems.map(({ file, message }) => `${file} ${message}`).join('\n'));
   return site;
 }
 
-const aboutManyPlaces =
+const FILES_OF_MANY_PLACES =
   /\/(?:(?:regions|redirects)\.yaml|(?:published|postal-areas|place-names|outline)\.json|places\/(?!dundas|westdale).*)$/;
 
-/** Copies the reference business, or another content folder of it, with two of its places, which loads in half the time. */
-export const copyFewPlaces = (source?: string) => copyContent(source, (path) => !aboutManyPlaces.test(path));
+/** Copies the reference content, or another folder with its places, with only two places, which loads in half the time. */
+export const copyWithFewPlaces = (source?: string) => copyContent(source, (path) => !FILES_OF_MANY_PLACES.test(path));
 
-/** Loads a copy of content after a change: of the reference business with two places unless told otherwise. */
+/** Loads a changed copy of a content folder, by default of the reference content with two places. */
 export function loadChanged(change: (copy: ContentCopy) => void, source?: string): ReturnType<typeof loadSite> {
-  const copy = source === undefined ? copyFewPlaces() : copyContent(source);
+  const copy = source === undefined ? copyWithFewPlaces() : copyContent(source);
   change(copy);
   return copy.load();
 }

@@ -1,19 +1,19 @@
 import { type Profiler, Session } from 'node:inspector';
 
-/** The work of a piece of code, counted so that it is the same on every machine, however slow or busy. */
+/** The work of code, counted so that it is the same on every machine. */
 interface Work {
-  /** Blocks of JavaScript that were entered: functions, branches and rounds of loops. */
+  /** Blocks of JavaScript that were entered: functions, branches and iterations. */
   readonly blocks: number;
   /** Characters that built-in functions read. */
   readonly characters: number;
   /**
-   * Regular expressions that repeat something, each with the longest text it searched: it may go through that text once
-   * from each of its characters, which is not counted.
+   * Regular expressions with a repetition, each with the length of the longest text it searched. They may read the text
+   * once from each of its characters, which is not counted.
    */
   readonly searches: ReadonlyMap<string, number>;
 }
 
-// V8 counts blocks only in functions that are compiled after this, so it begins before anything else is called.
+// V8 counts blocks only in functions that are compiled later, so this must run first.
 const session = new Session();
 session.connect();
 post('Profiler.enable');
@@ -24,8 +24,8 @@ if (early.some(({ url }) => !url.includes('/tests/') && counted.some((folder) =>
 post('Profiler.startPreciseCoverage', { callCount: true, detailed: true });
 
 /**
- * Counts what `run` does in this thread until its promise is fulfilled. Import this module before all others, and by
- * itself (`import '../support/counted-work.ts'`), so that no function of theirs has been called before.
+ * Counts the work of `run` in this thread. Import this module before all others, with its own statement
+ * (`import '../support/counted-work.ts'`), so that none of their functions has been called before.
  */
 export async function countWork(run: () => unknown): Promise<Work> {
   takeBlocks();
@@ -49,7 +49,7 @@ function takeBlocks(): number {
   return blocks;
 }
 
-/** Sends a command to the inspector, which answers before this returns. */
+/** Sends a command to the inspector, which replies synchronously. */
 function post(method: string, parameters: object = {}): unknown {
   let answer: unknown;
   session.post(method, parameters, (error, result) => {

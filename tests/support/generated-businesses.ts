@@ -1,4 +1,4 @@
-import { beginSite, everyHour, sayHours, writePlace } from './small-business.ts';
+import { alwaysOpen, createSite, fillInHours, writePlace } from './small-business.ts';
 
 const service = (name: string, order: number, symptom: string, price: string) =>
   `---
@@ -16,15 +16,15 @@ covers: [The work itself]
 What else there is to know, somebody says on the telephone.
 `;
 
-/** A chimney sweep in Ireland: parts of the year, dates in a row, by appointment, a price by the piece. */
-const sweep = await beginSite(
+/** A chimney sweep in Ireland: seasons, date ranges, appointments, a price per item. */
+const sweep = await createSite(
   {
     ...{ country: 'IE', name: 'Sample Sweeps', trade: 'Chimney sweeping', telephone: '020 915 0137' },
     ...{ address: '12 Sample Quay, Cork, T12 X2Y4', 'time-zone': 'Europe/Dublin', languages: 'English' },
     ...{ latitude: '51.8985', longitude: '-8.4756', email: 'soot@example.com' },
   },
   {
-    'business.yaml': sayHours(`openingHours:
+    'business.yaml': fillInHours(`openingHours:
   - { dayOfWeek: [Monday, Tuesday], opens: "09:00", closes: "13:00" }
   - { dayOfWeek: [Wednesday], byAppointment: true }
 seasons:
@@ -43,20 +43,20 @@ specialOpeningHours:
   },
 );
 
-/** A locksmith in Australia: round the clock on every day, a free estimate, a range, no street. */
-const locksmith = await beginSite(
+/** A locksmith in Australia: always open, a free estimate, a price range, no street. */
+const locksmith = await createSite(
   {
     ...{ country: 'AU', name: 'Sample Keys', trade: 'Locksmith', telephone: '02 5550 0137' },
     ...{ address: 'Wollongong, NSW 2500', 'time-zone': 'Australia/Sydney', languages: 'English' },
     ...{ latitude: '-34.4278', longitude: '150.8931', email: 'keys@example.com' },
   },
   {
-    'business.yaml': sayHours(everyHour),
+    'business.yaml': fillInHours(alwaysOpen),
     'services/first-visit.mdx': service('Estimate', 10, 'You want to know what it takes', 'free: true'),
     'services/lockout.mdx': service('Door opened', 20, 'The key is inside', 'startingPrice: 120\nupTo: 190'),
     'places/thirroul.yaml': writePlace('Thirroul', -34.3147, 150.9244, '2515'),
   },
 );
 
-/** Businesses of trades that need what others do not, as `init` begins them and an owner goes on. */
+/** Businesses with rare features, created with `init` and then edited. */
 export const generatedBusinesses = { sweep, locksmith };

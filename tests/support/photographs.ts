@@ -1,27 +1,27 @@
 import sharp from 'sharp';
 
-/** How a picture for a test looks, and its metadata. */
-interface TestPicture {
+/** A photograph for tests: its pixels and metadata. */
+interface TestPhotograph {
   readonly width: number;
   readonly height: number;
-  /** Noise is the hardest to make small. Else a gradient: red at the left, green at the right, blue towards the bottom. */
+  /** Noise is the hardest to compress. Otherwise a gradient: red on the left, green on the right, blue towards the bottom. */
   readonly isNoise?: boolean;
   /** EXIF orientation, 1 to 8: how the camera was held (CIPA DC-008, 4.6.4). */
   readonly orientation?: number;
-  /** Whether the file says where it was taken, and with what. */
+  /** Whether the metadata has the position and the camera. */
   readonly hasPosition?: boolean;
   readonly format?: 'jpeg' | 'png' | 'webp' | 'avif';
 }
 
-/** Makes a picture as a telephone would. */
-export async function makePicture({
+/** Makes a photograph as a telephone would. */
+export async function makePhotograph({
   width,
   height,
   isNoise = false,
   orientation,
   hasPosition = false,
   format = 'jpeg',
-}: TestPicture): Promise<Buffer> {
+}: TestPhotograph): Promise<Buffer> {
   const pixels = isNoise ? drawNoise(width, height) : drawGradient(width, height);
   const drawn = sharp(pixels, { raw: { width, height, channels: 3 } });
   // A PNG with a quality is reduced to a palette, which takes a minute for noise.
@@ -43,7 +43,7 @@ export async function makePicture({
     .toBuffer();
 }
 
-/** The same noise each time, so that its forms are taken from the cache (a linear congruential generator). */
+/** The same noise each time, so that its sizes are cached (a linear congruential generator). */
 function drawNoise(width: number, height: number): Buffer {
   const pixels = Buffer.alloc(width * height * 3);
   let state = 1;

@@ -1,17 +1,17 @@
-import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse, stringify } from 'yaml';
 import type { Site } from '../../src/business/site.ts';
 import type { ContentCopy } from './content-copy.ts';
-import { makePicture } from './photographs.ts';
+import { makePhotograph } from './photographs.ts';
 
-/** The day the fixture is built for: its licence has some months left. */
+/** Today in the fixture, whose licence is valid for some more months. */
 export const fixtureDay = '2026-11-20';
 
-/** A licence that has run out on the day of the fixture. */
-export const lapsed = { name: 'Lapsed Sample Certificate', issuer: 'Office of Samples', validThrough: '2026-11-19' };
+/** An expired licence. */
+export const expired = { name: 'Lapsed Sample Certificate', issuer: 'Office of Samples', validThrough: '2026-11-19' };
 
-/** What the reviews of the fixture say, the newest first; the fourth is one too many for a home page. */
+/** Quotations of reviews, newest first; a home page shows three. */
 const quotations = [
   'Came at seven & left the floor "cleaner" than before. <Thank you>, all of {name}.',
   'The price was the price in writing.',
@@ -19,10 +19,10 @@ const quotations = [
   'A person answered at once and told me what to leave alone.',
 ] as const;
 
-/** How the fixture may be paid for. */
+/** The financing sentence of the fixture. */
 export const financing = 'Over twelve months through Sample Credit Union, if they approve.';
 
-/** People, licences, insurance and the like that are plainly samples. */
+/** People, licences, insurance and the like, obviously fictional. */
 export const proof = {
   people: [
     { name: 'Robin Sample', jobTitle: 'Journeyperson', since: 2014, languages: ['en', 'fr-CA'], photo: 'at-work' },
@@ -38,7 +38,7 @@ export const proof = {
       inShort: 'Licensed trade',
     },
     { name: 'Company number', issuer: 'Registrar of Samples', number: 'C-1042', tick: false, footer: true },
-    lapsed,
+    expired,
   ],
   insurance: [{ name: 'Liability cover', issuer: 'Sample Mutual', number: '77-1', validThrough: '2027-06-30' }],
   paymentMethods: ['Cash', 'Debit'],
@@ -49,28 +49,27 @@ export const proof = {
   assurances: [{ name: 'Sample checks', text: 'Nobody comes unnamed.', inShort: 'Checked staff' }],
 };
 
-/** Photographs of the people: one that its person names, two that name their person, the newer of which counts. */
+/** Photographs of people: one that a person refers to, two that refer to their person. The newer one is shown. */
 const photos = {
   'at-work': { alt: 'A person kneels beside a box of tools', takenOn: '2026-05-04' },
   'kit-earlier': { alt: 'A person looks up from a bench', takenOn: '2025-05-04', person: 'Kit Fiction' },
   'kit-later': { alt: 'A person holds a drill', takenOn: '2026-05-04', person: 'Kit Fiction' },
 };
 const pictures = await Promise.all(
-  Object.keys(photos).map((_, index) => makePicture({ width: 800 + 10 * index, height: 1000 })),
+  Object.keys(photos).map((_, index) => makePhotograph({ width: 800 + 10 * index, height: 1000 })),
 );
 
-/** Gives a content folder the people, photographs, licences, insurance and reviews of the fixture instead of its own. Returns the reviews, newest first. */
+/** Replaces the people, photographs, licences, insurance and reviews of a content folder. Returns the reviews, newest first. */
 export function addProof(copy: ContentCopy, { services, places }: Site) {
   const business = parse(readFileSync(join(copy.directory, 'business.yaml'), 'utf8'));
   const changed = { ...business, ...proof, pricing: { ...business.pricing, financing } };
   copy.write('business.yaml', stringify(changed));
   for (const folder of ['reviews', 'photos']) {
-    const own = join(copy.directory, folder);
-    if (existsSync(own)) rmSync(own, { recursive: true });
+    rmSync(join(copy.directory, folder), { recursive: true, force: true });
   }
-  for (const [index, [name, words]] of Object.entries(photos).entries()) {
+  for (const [index, [name, photo]] of Object.entries(photos).entries()) {
     copy.write(`photos/${name}.jpg`, pictures[index] ?? '');
-    copy.write(`photos/${name}.yaml`, stringify(words));
+    copy.write(`photos/${name}.yaml`, stringify(photo));
   }
   return quotations.map((quotation, index) => {
     const service = services[index === 1 ? 1 : 0] ?? services[0];

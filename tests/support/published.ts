@@ -3,7 +3,7 @@ import { join, relative } from 'node:path';
 import { pagePathOf } from '../../src/function/reply.ts';
 import type { BuildFolders } from '../../src/system/folders.ts';
 
-/** Lists the files below a folder, by their paths in it, sorted. */
+/** Lists the files below a folder as relative paths, sorted. */
 export function listFiles(folder: string): string[] {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
@@ -11,7 +11,7 @@ export function listFiles(folder: string): string[] {
     .sort();
 }
 
-/** The pages of a build by their addresses. */
+/** The pages of a build with their paths. */
 export function readPages({ published }: Pick<BuildFolders, 'published'>): { path: string; html: string }[] {
   return listFiles(published)
     .filter((file) => file.endsWith('.html'))

@@ -1,44 +1,44 @@
 import type { Site } from '../../src/business/site.ts';
 
-/** What the tests ask a business about. Services and places stand here by their identifiers and slugs. */
-interface Facts {
-  /** A service whose page goes by its identifier, and one whose page goes by another slug. */
+/** What tests ask about a business: services by id, places by slug. */
+interface SampleNames {
+  /** A service whose slug is its id, and one with another slug. */
   readonly service: string;
   readonly renamedService: string;
-  /** A place at some distance, in a municipality with another name, both without accents. */
+  /** A place away from the base, in a municipality with another name, both without accents. */
   readonly place: string;
-  /** A further name of a place, spelt otherwise than its slug, and the slug. */
+  /** An alternate name of a place that is spelled differently from its slug. */
   readonly alternate: { readonly name: string; readonly slug: string };
-  /** The name of a place with a letter left out, and a name of several places. */
+  /** The name of a place with a missing letter, and a name of several places. */
   readonly misspelt: { readonly text: string; readonly place: string };
   readonly several: string;
   /** A served postal area in a town, and the names of the few places in it. */
   readonly postalArea: string;
   readonly areaPlaces: readonly string[];
-  /** What follows the area in a postal code: its last digit is a 0. */
+  /** The rest of a postal code after its area; its last digit is 0. */
   readonly rest: string;
-  /** A served postal area in the country, where the postal code tells. */
+  /** A served rural postal area, if postal codes show that. */
   readonly ruralArea?: string;
   /** A served postal area, typed with a letter for a digit. */
   readonly mistypedArea: { readonly typed: string; readonly area: string };
-  /** A postal area that is not served, and the served place nearest to it. */
+  /** An unserved postal area, and the nearest served place. */
   readonly unservedArea: string;
   readonly nearest: string;
-  /** The name of a postal area that is not served, where nothing else goes by it, and the way to the nearest served place. */
+  /** The unique name of an unserved postal area, and the nearest served place with its distance. */
   readonly unservedName: { readonly name: string; readonly nearest: string; readonly aboutKmAway: number };
-  /** A postal area of the region that is in no table, and one of another province or state if addresses have regions. */
+  /** An unlisted postal area of the region, and one of another province or state if addresses have regions. */
   readonly newArea: string;
   readonly foreignArea?: string;
-  /** A country whose postal codes are entered here by mistake, and one of them. */
+  /** A country whose postal codes people enter by mistake, and one of its codes. */
   readonly abroad: { readonly country: string; readonly code: string };
-  /** A postal code with an impossible letter, where there are words of its own for it. */
+  /** A postal code with an impossible letter, if there is a message for it. */
   readonly wrongLetter?: string;
 }
 
 const zipCode = { country: 'US', code: '14201' };
 const canadianCode = { country: 'CA', code: 'K1A 0B1' };
 
-const facts: Readonly<Record<'garage' | 'plumber' | 'electrician' | 'groomer', Facts>> = {
+const facts: Readonly<Record<'garage' | 'plumber' | 'electrician' | 'groomer', SampleNames>> = {
   garage: {
     ...{ service: 'emergency', renamedService: 'cable-track', place: 'rosedale', several: 'Niagara' },
     ...{ alternate: { name: 'Stony Creek', slug: 'stoney-creek' }, misspelt: { text: 'Rosedae', place: 'rosedale' } },
@@ -78,22 +78,23 @@ const facts: Readonly<Record<'garage' | 'plumber' | 'electrician' | 'groomer', F
   },
 };
 
-/** The same with the records of services and places, and with what is said of a code from abroad. */
+/** Samples with the services and places themselves, and the message about a foreign postal code. */
 export type Samples = ReturnType<typeof findSamples>;
 
-/** A name of no place anywhere. */
+/** A place that does not exist. */
 export const nowhere = 'Atlantis';
 
-/** The answer of a business to it: a question if its content says so (contract M8). */
+/** The answer about a place that does not exist: unclear if content has `unlisted: ask` (contract M8). */
 export const unknownAnswer = ({ business }: Pick<Site, 'business'>) =>
   business.unlisted === 'ask' ? { covered: null, confidence: null } : { covered: false, confidence: 'confirmed' };
 
-/** Finds what the samples of a business name. Throws where its content lacks one. */
+/** Finds the samples of a business in its content. Throws if one is missing. */
 export function findSamples(name: keyof typeof facts, { services, places, regions, country, terms }: Site) {
   const { service, renamedService, place, misspelt, several, nearest, unservedName, abroad, ...others } = facts[name];
   const find = <Item>(items: readonly Item[], isSample: (item: Item) => boolean): Item => {
     const found = items.find(isSample);
-    if (found === undefined) throw new Error(`The content of the ${name} lacks what tests/support/samples.ts names.`);
+    if (found === undefined)
+      throw new Error(`A sample in tests/support/samples.ts is not in the content of the ${name}.`);
     return found;
   };
   const findPlace = (slug: string) => find(places, (one) => one.slug === slug);

@@ -11,10 +11,10 @@ export function scratchFolder(name: string, parent = tmpdir()): string {
   return folder;
 }
 
-/** Removes every such folder. */
+/** Removes all scratch folders. */
 export function clearScratch(): void {
   for (const folder of folders.splice(0)) rmSync(folder, { recursive: true, force: true });
 }
 
-// What runs no test file, such as the specs of the browser, ends with its process.
+// Playwright specs have no hook after each file, so clean up at exit.
 process.once('exit', clearScratch);

@@ -16,23 +16,23 @@ import { testDay } from './test-day.ts';
 
 const origin = 'https://www.example.com';
 
-/** A file of the content as a whole, or what becomes of what `init` wrote. */
+/** Whole content files, or edits of what `init` wrote, by path. */
 type Edits = Readonly<Record<string, string | ((text: string) => string)>>;
 
-/** Round the clock on every day, as `business.yaml` says it. */
-export const everyHour = `openingHours:
+/** Open 24 hours every day, in `business.yaml`. */
+export const alwaysOpen = `openingHours:
   - { dayOfWeek: [Monday, Tuesday, Wednesday, Thursday, Friday, Saturday, Sunday], opens: "00:00", closes: "24:00" }
 `;
 
 /** Fills in the hours of `business.yaml` that `init` leaves empty. */
-export const sayHours = (hours: string) => (text: string) => text.replace('openingHours: ~\n', hours);
+export const fillInHours = (hours: string) => (text: string) => text.replace('openingHours: ~\n', hours);
 
-/** A served town as its file. */
+/** The file of a served town. */
 export const writePlace = (name: string, latitude: number, longitude: number, area: string) =>
   `name: ${name}\nkind: town\nmunicipality: ${name}\nlatitude: ${latitude}\nlongitude: ${longitude}\npostalAreas: ["${area}"]\n`;
 
-/** Loads a business as `init` creates it, with edits, from a temporary folder; `finish` may add to the folder. */
-async function beginBusiness(
+/** Creates content with `init`, edits it in a temporary folder, and loads it; `finish` may change the folder before. */
+async function createContent(
   answers: Answers,
   edits: Edits = {},
   finish: (folder: string) => void | Promise<void> = () => {},
@@ -49,9 +49,9 @@ async function beginBusiness(
   return await loadSite(folder, origin);
 }
 
-/** Loads the same with all fields filled in, and builds its pages in `out`, if given. Throws if it is not valid. */
-export async function beginSite(answers: Answers, edits: Edits = {}, out?: string): Promise<Site> {
-  const { site, problems } = await beginBusiness(answers, edits, async (folder) => {
+/** Creates and loads a site with all fields filled in, and builds its pages in `out`, if given. Throws for invalid content. */
+export async function createSite(answers: Answers, edits: Edits = {}, out?: string): Promise<Site> {
+  const { site, problems } = await createContent(answers, edits, async (folder) => {
     fillIn(folder);
     if (out !== undefined) await buildForTests(out, { CONTENT_DIR: folder, SITE_URL: origin });
   });
@@ -60,7 +60,7 @@ export async function beginSite(answers: Answers, edits: Edits = {}, out?: strin
   return site;
 }
 
-/** Everything that is published without pages, as text by its name. */
+/** All published text except pages, by path or name. */
 export async function readSurfaces(site: Site): Promise<ReadonlyMap<string, string>> {
   const texts = new Map([
     ['tools', JSON.stringify(listTools(site))],

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { prepareLookupTables } from '../../src/lookup/lookup-tables.ts';
 import { listPlaces } from '../../src/places/places.ts';
-import { beginSite } from '../support/small-business.ts';
+import { createSite } from '../support/small-business.ts';
 import { ask, listSuggested } from './ask-coverage.ts';
 
 const common = { country: 'CA', trade: 'plomberie', telephone: '819 555-0137', 'time-zone': 'America/Toronto' };
@@ -56,7 +56,7 @@ const businesses = [
 ];
 
 test.each(businesses)('M9 $answers.name serves both sides of the border', async (business) => {
-  const site = await beginSite(business.answers, business.places);
+  const site = await createSite(business.answers, business.places);
   expect(listPlaces(site).areas.map(({ addressRegion }) => addressRegion)).toEqual(business.regions);
   const lookup = prepareLookupTables(site);
   for (const [key, texts] of Object.entries(business.served)) {

@@ -42,7 +42,7 @@ describe.each(allBusinesses)('the $name', ({ site, samples }) => {
     ].flatMap((name) => foldName(name).split(' ')),
   );
 
-  test('B7 B8 B15 only a text of names alone is a yes, and only with a served name', () => {
+  test('B7 B8 B15 only a text of nothing but names is a yes, and only with a served name', () => {
     const anyText = fc
       .array(
         fc.oneof(

@@ -8,7 +8,7 @@ import { prepareLookupTables } from '../../src/lookup/lookup-tables.ts';
 import { formatPrice } from '../../src/prices/price.ts';
 import { de, period } from '../../src/text/fr/grammar.ts';
 import { textOf } from '../../src/text/text.ts';
-import { beginSite, readSurfaces } from '../support/small-business.ts';
+import { createSite, readSurfaces } from '../support/small-business.ts';
 import { ask, listSuggested } from './ask-coverage.ts';
 
 const { coverage, docs, pages, places, prices, typeset } = textOf('fr-CA');
@@ -98,7 +98,7 @@ const answers = {
   ...{ latitude: '45.4261', longitude: '-75.7285' },
 };
 
-const plumber = await beginSite(answers, {
+const plumber = await createSite(answers, {
   'places/aylmer.yaml':
     '{ name: Aylmer, kind: city, municipality: Gatineau, latitude: 45.4, longitude: -75.85, postalAreas: [J9H] }',
   'places/sacre-coeur.yaml':
@@ -115,7 +115,7 @@ test('a province has its French name', () => {
 
 test('the content chooses the word for an estimate, and all sentences use it', async () => {
   const inWords = (text: string) => text.replace(/une soumission/g, 'un devis');
-  const site = await beginSite(answers, {
+  const site = await createSite(answers, {
     'business.yaml': (text) => `${inWords(text)}wording: { estimate: { fr: devis } }\n`,
     'pages/quote.mdx': inWords,
   });
@@ -144,7 +144,7 @@ test('J1 areas and municipalities have their official French names, and no Engli
   expect(['City of Hamilton', 'Haldimand County', 'Cambridge Central', 'Sainte-Catherine'].map(places.ownName)).toEqual(
     [...[undefined, undefined, undefined], 'Sainte-Catherine'],
   );
-  const site = await beginSite(answers, {
+  const site = await createSite(answers, {
     'places/chelsea.yaml':
       '{ name: Wakefield, kind: town, municipality: Pontiac County, municipalityNames: { fr: comté de Pontiac }, latitude: 45.5, longitude: -75.9, postalAreas: [J0X] }',
   });
@@ -168,7 +168,7 @@ test.each([
   expect(ask(prepareLookupTables(plumber), typed)).toEqual({ key }),
 );
 
-test.each(['Code postal : J9H 1A1', 'C.P. J9H', 'J9H'])('B9 "%s" is a postal code alone', (typed) =>
+test.each(['Code postal : J9H 1A1', 'C.P. J9H', 'J9H'])('B9 "%s" is only a postal code', (typed) =>
   expect(ask(prepareLookupTables(plumber), typed)).toMatchObject({ key: 'J9H', preface: undefined }),
 );
 

@@ -231,7 +231,7 @@ test.each(drawnKinds)('B22 a painted %s also has the own number of an emergency 
   expect(drawNumbers({ ...site.business, emergencyHours: undefined })).toEqual([usual]);
 });
 
-test.each(vehicleNames)('L2 the number on a %s keeps off its wheels', (name) => {
+test.each(vehicleNames)('L2 the number on a %s does not overlap its wheels', (name) => {
   const { wheels, radius, telephone } = vehicles[name];
   const arch = radius + 12;
   expect(telephone.x).toBeGreaterThanOrEqual(wheels[0] + arch);

@@ -73,7 +73,7 @@ test.each([
   ['a holiday until 24:00', sweep, '2027-05-01T23:59', '[Open] until midnight'],
   ['the evening before hours by appointment', groomer, '2026-11-24T22:00', 'Opens tomorrow 8:30 am'],
   ['the night before hours by appointment', groomer, '2026-11-24T02:00', 'Opens 8:30 am'],
-  ['a business by appointment alone', visitsOnly, '2026-11-18T10:00', 'By appointment'],
+  ['a business only by appointment', visitsOnly, '2026-11-18T10:00', 'By appointment'],
   ['Sunday afternoon, before a week round the clock', factory, '2026-11-22T15:00', 'Opens at midnight tonight'],
   ['Friday night, before a weekend off', factory, '2026-11-20T21:00', '[Open] until midnight'],
   ['Wednesday, before a weekend off', factory, '2026-11-18T10:00', '[Open] until the end of Friday'],

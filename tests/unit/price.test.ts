@@ -156,7 +156,7 @@ test('B20 B21 a recorded price is read back as the same price', () => {
 });
 
 test.each(['en-CA', 'fr-CA', 'es-US'])(
-  'in %s nothing says that an estimate comes in writing, which content alone can say',
+  'in %s nothing says that an estimate comes in writing, which only content can say',
   (locale) => {
     const { pages, prices } = textOf(locale);
     const said = [prices.onEstimate, pages.total.noQuoteButEstimate].join(' ');

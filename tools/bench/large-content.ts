@@ -1,6 +1,6 @@
 import { cpSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { makePicture } from '../../tests/support/photographs.ts';
+import { makePhotograph } from '../../tests/support/photographs.ts';
 import { referenceDirectory } from '../../tests/support/reference-build.ts';
 
 /** The size of a large site, including the services and places of the fixture. */
@@ -65,7 +65,7 @@ export async function writeLargeContent(
 
   for (let n = 0; n < photos; n++) {
     const name = `photos/picture-${spell(n).toLowerCase()}`;
-    write(`${name}.jpg`, await makePicture({ width: 1200 + n, height: 800 }));
+    write(`${name}.jpg`, await makePhotograph({ width: 1200 + n, height: 800 }));
     write(`${name}.yaml`, `alt: A sample picture of a gradient, number ${n + 1}\npage: about\n`);
   }
 }

@@ -1,9 +1,9 @@
-import { makePicture } from '../../support/photographs.ts';
+import { makePhotograph } from '../../support/photographs.ts';
 import { type ContentChange, type ProblemCases, prose, write } from './problem-case.ts';
 
-const picture = await makePicture({ width: 820, height: 600 });
-const smallPicture = await makePicture({ width: 640, height: 480 });
-const uprightPicture = await makePicture({ width: 1000, height: 700, orientation: 6 });
+const picture = await makePhotograph({ width: 820, height: 600 });
+const smallPicture = await makePhotograph({ width: 640, height: 480 });
+const uprightPicture = await makePhotograph({ width: 1000, height: 700, orientation: 6 });
 const words = 'alt: A ladder leans on a white door\n';
 
 /** A photograph: the image file and its description, one of which is invalid. */

@@ -9,7 +9,7 @@ export interface ProtocolRow {
   readonly code?: number;
   /** Members of the result or the error. */
   readonly holds?: object;
-  /** Whether the official SDK answers with the same status and code. Where it does not, `why` we do otherwise. */
+  /** Why the official SDK answers with another status or code, if it does. */
   readonly why?: string;
 }
 
@@ -23,12 +23,12 @@ export const sdkCode = 'the SDK uses -32000, which the 2026-07-28 text tells new
 
 type Rest = Pick<ProtocolRow, 'holds' | 'why'>;
 
-/** The row of a result. */
+/** A row whose answer is a result. */
 export const answers = (rules: string, name: string, request: TestRequest, rest: Rest = {}): ProtocolRow => ({
   ...{ rules, name, request, status: 200, ...rest },
 });
 
-/** The row of an error with its HTTP status and its code. */
+/** A row whose answer is an error, with its HTTP status and code. */
 export const refuses = (
   ...[rules, name, request, status, code, rest = {}]: [string, string, TestRequest, number, number, Rest?]
 ): ProtocolRow => ({ rules, name, request, status, code, ...rest });

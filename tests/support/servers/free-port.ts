@@ -1,9 +1,9 @@
 import { createServer } from 'node:net';
 
-/** Below the ports that systems give to outgoing connections, any of which may take a port between probe and use. */
+/** Below the ports of outgoing connections, which could take a port between probe and use. */
 const [FIRST, LAST] = [10_240, 32_767];
 
-/** A port of this machine that nothing listens at. */
+/** Finds a local port on which nothing listens. */
 export async function freePort(): Promise<number> {
   const port = FIRST + Math.floor(Math.random() * (LAST - FIRST + 1));
   const probe = createServer();

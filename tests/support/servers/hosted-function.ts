@@ -10,14 +10,14 @@ import type { TestServer } from './test-server.ts';
 
 type Handler = (request: Request) => Promise<Response>;
 
-/** The entry point of the function of a host. */
+/** Loads the function built for a host. */
 async function loadFunction(host: 'netlify' | 'vercel', folder: string): Promise<Handler> {
   const file = host === 'vercel' ? 'functions/site.func/index.mjs' : 'functions/site.mjs';
   const { default: loaded } = await import(pathToFileURL(join(folder, file)).href);
   return host === 'vercel' ? loaded.fetch : loaded;
 }
 
-/** Answers every request with the function of a host; its own requests for files get the files. */
+/** Serves all requests with the function of a host, whose requests for files get the published files. */
 export async function startFunction(
   host: 'netlify' | 'vercel',
   folder: string,

@@ -9,7 +9,7 @@ import { pagePath } from '../../../src/site-pages/pages.ts';
 
 const noPictures = { fontFiles: [], contentFolder: '' };
 
-/** The function without a build: answers of the API as they would be published, and pages with nothing but a form. */
+/** Returns the function without a build: API responses as they would be published, and pages with only a form. */
 export function serveFromMemory(
   site: Site,
   { others = [], log }: { readonly others?: readonly Site[]; readonly log?: Log } = {},
@@ -30,7 +30,7 @@ export function serveFromMemory(
   const data = prepareFunctionData([built(site), ...others.map(built)]);
   return (path, init) => {
     const request = new Request(`${site.origin}${path}`, init);
-    // As every client sends it.
+    // Every client sends it.
     if (!request.headers.has('host')) request.headers.set('host', new URL(site.origin).host);
     return handleRequest(request, {
       data,

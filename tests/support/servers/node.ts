@@ -4,11 +4,11 @@ import type { BuildFolders } from '../../../src/system/folders.ts';
 import { sendHttp } from './http.ts';
 import type { TestServer } from './test-server.ts';
 
-/** The Node server at a port of this machine. */
+/** The Node server on a local port. */
 type NodeServer = TestServer & ReturnType<typeof createSiteServer> & { readonly port: number };
 type Options = Parameters<typeof createSiteServer>[1] & { readonly port?: number };
 
-/** Serves a build with the Node server, on a free port where none is given. */
+/** Serves a build with the Node server, by default on a free port. */
 export async function startNode(
   folders: BuildFolders,
   { port: wanted = 0, ...options }: Options = {},

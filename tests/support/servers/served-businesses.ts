@@ -3,7 +3,7 @@ import { startNode } from './node.ts';
 import type { TestServer } from './test-server.ts';
 import { atPort, startWorkers } from './workers.ts';
 
-/** A business on something that serves its built site. */
+/** A business and a server for its built site. */
 interface ServedBusiness {
   readonly business: TestBusiness;
   readonly serverName: TestBusiness['servers'][number];
@@ -18,7 +18,7 @@ async function start({ folders, isReference }: TestBusiness, serverName: ServedB
   return isReference && TEST_WORKERS_PORT ? atPort(Number(TEST_WORKERS_PORT)) : startWorkers(folders);
 }
 
-/** Every business on every server that runs the function for it. */
+/** Every business with each of its servers. */
 export const servedBusinesses: readonly ServedBusiness[] = allBusinesses.flatMap((business) =>
   business.servers.map((serverName) => ({
     business,

@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 
-/** Requests a page, its Markdown, an answer of the API, a look-up and the tools for agents from a site that is served. */
+/** Requests a page, its Markdown, API responses, a coverage query and the MCP tools. */
 export async function smokeTest(address: string): Promise<void> {
   const ask = async (path: string, accept = '*/*') => {
     const response = await fetch(address + path, { headers: { accept } });

@@ -1,4 +1,4 @@
-/** A route of Vercel's Build Output API, as far as the site uses it. */
+/** A route of Vercel's Build Output API, with the fields that the site uses. */
 export interface VercelRoute {
   readonly src?: string;
   readonly handle?: 'filesystem' | 'hit';
@@ -10,7 +10,7 @@ export interface VercelRoute {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-interface Asked {
+interface RoutedRequest {
   readonly path: string;
   readonly query?: string;
   readonly method?: string;
@@ -18,20 +18,18 @@ interface Asked {
 }
 
 /**
- * Walks routes as Vercel describes them: in order up to the file system, then
- * what is left, then the headers of a file that was found. The file is
- * undefined where the function answers. No router of Vercel's own can be had as a package, so this is a model, and the
- * documentation says so.
+ * Applies routes as Vercel documents it: in order up to the file system, then the rest, then the headers of a file that was
+ * found. The file is undefined if the function answers. Vercel publishes no router as a package, so this is a model.
  */
 export function routeVercel(
   routes: readonly VercelRoute[],
   files: ReadonlySet<string>,
-  asked: Asked,
+  request: RoutedRequest,
 ): { readonly file: string | undefined; readonly headers: Readonly<Record<string, string>> } {
   const atFiles = routes.findIndex(({ handle }) => handle === 'filesystem');
   const atHit = routes.findIndex(({ handle }) => handle === 'hit');
-  let { path } = asked;
-  for (const route of routes.slice(0, atFiles).filter((one) => fits(one, asked))) {
+  let { path } = request;
+  for (const route of routes.slice(0, atFiles).filter((one) => fits(one, request))) {
     const match = matchPath(route, path);
     if (match === null) continue;
     const dest = (route.dest ?? '').replace('$1', match[1] ?? '');
@@ -50,7 +48,10 @@ function matchPath({ src = '' }: VercelRoute, path: string): RegExpExecArray | n
   return new RegExp(src, 'i').exec(path);
 }
 
-function fits({ methods, has = [], missing = [] }: VercelRoute, { method = 'GET', query, accept }: Asked): boolean {
+function fits(
+  { methods, has = [], missing = [] }: VercelRoute,
+  { method = 'GET', query, accept }: RoutedRequest,
+): boolean {
   const isGiven = ({ type, key, value = '.*' }: NonNullable<VercelRoute['has']>[number]) => {
     const given = type === 'query' ? new URLSearchParams(query).get(key) : (accept ?? null);
     return given !== null && new RegExp(`^${value}$`).test(given);

@@ -13,9 +13,9 @@ export async function startWorkers(
   folders: BuildFolders,
   deployment?: Deployment,
 ): Promise<TestServer & { readonly port: number }> {
-  // Without this the runtime asks the network where it is.
+  // Otherwise the runtime requests its location from the network.
   process.env.CLOUDFLARE_CF_FETCH_ENABLED = 'false';
-  // Files of tests that run at once have assets of their own.
+  // Test files that run in parallel have separate assets.
   const folder = scratchFolder('workers', dirname(folders.published));
   await writeHostFolder(workers, folders, folder, deployment);
   const harness = createTestHarness({ workers: [{ configPath: join(folder, 'wrangler.json') }] });

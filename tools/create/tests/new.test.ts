@@ -2,7 +2,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { runCommand } from '../../../tests/commands/run-command.ts';
-import { type ContentCopy, copyFewPlaces } from '../../../tests/support/content-copy.ts';
+import { type ContentCopy, copyWithFewPlaces } from '../../../tests/support/content-copy.ts';
 import { referenceDirectory } from '../../../tests/support/reference-build.ts';
 import { keepReferenceDay } from '../../../tests/support/reference-day.ts';
 import { sampleOf } from '../../../tests/support/sample-of.ts';
@@ -14,7 +14,7 @@ keepReferenceDay();
 let copy: ContentCopy;
 
 function run(...parameters: string[]) {
-  copy = copyFewPlaces();
+  copy = copyWithFewPlaces();
   return runCommand('new', parameters, { CONTENT_DIR: copy.directory });
 }
 
@@ -188,7 +188,7 @@ test('usage and unknown options are printed', { tags: 'thorough' }, async () => 
 test('new services are listed in the order of their creation, even while other content is invalid', {
   tags: 'thorough',
 }, async () => {
-  copy = copyFewPlaces();
+  copy = copyWithFewPlaces();
   copy.edit('business.yaml', /^timeZone: .*/m, 'timeZone: Nowhere');
   const orders: number[] = [];
   for (const name of ['Painting', 'Polishing']) {
@@ -202,7 +202,7 @@ test('new services are listed in the order of their creation, even while other c
 test('a place from the data of the country gets its position, and without a name the nearest are offered', {
   tags: 'thorough',
 }, async () => {
-  copy = copyFewPlaces();
+  copy = copyWithFewPlaces();
   const row = (code: string, name: string, community: string, latitude: number, longitude: number) =>
     ['CA', code, name, 'Ontario', 'ON', 'Haldimand County', '', community, '', latitude, longitude, 6].join('\t');
   const data = join(scratchFolder('places'), 'CA.txt');

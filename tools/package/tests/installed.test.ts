@@ -4,8 +4,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { businesses } from '../../../tests/support/businesses.ts';
 import { listFiles } from '../../../tests/support/published.ts';
 import { runsAll, sampleOf } from '../../../tests/support/sample-of.ts';
+import { withServer } from '../../../tests/support/servers/server-process.ts';
 import { smokeTest } from '../../../tests/support/servers/smoke-test.ts';
-import { whileServing } from '../../../tests/support/servers/while-serving.ts';
 import { inSpanish } from '../../../tests/support/two-languages.ts';
 import { answers, command, engine, type InstalledSite, installSite, repack, tools, useArchives } from './install.ts';
 import { extendSite, outsideLayers, writeConfig } from './owner-code.ts';
@@ -26,7 +26,7 @@ const write = (file: string, text: string) => {
 };
 
 const serve = (args: readonly string[], visit: (address: string) => Promise<void>) =>
-  whileServing(args, { cwd: site.folder, env: site.env }, visit);
+  withServer(args, { cwd: site.folder, env: site.env }, visit);
 
 test('H1 the archive is small and contains JavaScript and declarations, but no content, tests or TypeScript', () => {
   expect(statSync(site.archives.get(engine.name) ?? '').size).toBeLessThan(MAX_ARCHIVE_BYTES);

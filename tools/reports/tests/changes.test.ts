@@ -4,15 +4,15 @@ import { join } from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
 import { loadSite } from '../../../src/content/load/load-site.ts';
 import { runCommand } from '../../../tests/commands/run-command.ts';
-import { copyContent, copyFewPlaces } from '../../../tests/support/content-copy.ts';
+import { copyContent, copyWithFewPlaces } from '../../../tests/support/content-copy.ts';
 import { scratchFolder } from '../../../tests/support/scratch.ts';
 import { inSpanish } from '../../../tests/support/two-languages.ts';
 import { compareSites } from '../changes/compare-sites.ts';
 import { writeComment } from '../changes/write-changes.ts';
 
 const scratch = scratchFolder('changes');
-const before = copyFewPlaces();
-const after = copyFewPlaces();
+const before = copyWithFewPlaces();
+const after = copyWithFewPlaces();
 
 const changes = (base: string, parameters: readonly string[] = []) =>
   runCommand('changes', [base, ...parameters], { CONTENT_DIR: after.directory });

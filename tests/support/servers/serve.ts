@@ -3,7 +3,7 @@ import type { BuildFolders } from '../../../src/system/folders.ts';
 import { startNode } from './node.ts';
 import type { TestRequest, TestServer } from './test-server.ts';
 
-/** A server while the tests of a block run. */
+/** Starts a server before the tests of a block, and stops it after them. */
 export function serve(start: () => Promise<TestServer & { readonly port?: number }>) {
   let server: Awaited<ReturnType<typeof start>>;
   beforeAll(async () => {
@@ -15,7 +15,7 @@ export function serve(start: () => Promise<TestServer & { readonly port?: number
       return server.port ?? 0;
     },
     send: (path: string, init?: TestRequest) => server.send(path, init),
-    /** Returns the answer of an address, which must exist and be JSON. */
+    /** Requests JSON. Throws unless the status is 200. */
     async json(path: string) {
       const { status, text } = await server.send(path);
       if (status !== 200) throw new Error(`${path} answers ${status}.`);
@@ -24,5 +24,5 @@ export function serve(start: () => Promise<TestServer & { readonly port?: number
   };
 }
 
-/** A built site as the Node server sends it, while the tests of a block run. */
+/** Serves a built site with the Node server during the tests of a block. */
 export const serveBusiness = (folders: BuildFolders) => serve(() => startNode(folders));

@@ -3,30 +3,30 @@ import { once } from 'node:events';
 import { until } from '../until.ts';
 import { freePort } from './free-port.ts';
 
-/** A server in a process of its own. */
-export interface Served {
+/** A server in a separate process. */
+export interface RunningServer {
   readonly port: number;
   readonly address: string;
-  /** Everything it has printed. */
+  /** Returns its output so far. */
   printed(): string;
   isRunning(): boolean;
-  /** Ends it, and gives its exit code. */
+  /** Ends it. Returns its exit code. */
   stop(): Promise<number | null>;
 }
 
-/** Starts a server in a process of its own, and waits until it answers at a path. */
+/** Starts a server in a separate process, and waits until it answers at a path. */
 export async function startServer(
   args: readonly string[],
   { cwd = '.', env }: { readonly cwd?: string; readonly env: NodeJS.ProcessEnv },
   path = '/api/health/',
-): Promise<Served> {
+): Promise<RunningServer> {
   const port = await freePort();
   const child = spawn(process.execPath, args, {
     cwd,
     env: { ...env, PORT: String(port) },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
-  const gone = once(child, 'exit');
+  const exited = once(child, 'exit');
   let printed = '';
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => (printed += chunk));
   const address = `http://localhost:${port}`;
@@ -45,14 +45,14 @@ export async function startServer(
     ...{ port, address, printed: () => printed, isRunning: () => child.exitCode === null },
     async stop() {
       child.kill();
-      const [code] = await gone;
+      const [code] = await exited;
       return code;
     },
   };
 }
 
-/** Starts a server, looks at what it answers, and ends it. Returns what it has printed. */
-export async function whileServing(
+/** Runs a function while a server runs. Returns the output of the server. */
+export async function withServer(
   args: readonly string[],
   options: { readonly cwd: string; readonly env: NodeJS.ProcessEnv },
   run: (address: string) => Promise<void>,
