@@ -22,8 +22,8 @@ export interface Look {
   readonly name: LookName;
   readonly colours: NamedColours;
   /**
-   * How the first screen of the home page is laid out: in halves, in a column that the look lays out itself, or on a wide
-   * screen beside the header, with every page to the right of it.
+   * How the first screen of the home page is laid out: in halves, in a column that the look lays out itself, or (on a wide
+   * screen) with the header in a column at the side of every page.
    */
   readonly hero: 'column' | 'halves' | 'side';
   readonly layout: (typeof layouts)[number];
@@ -38,13 +38,13 @@ export interface Look {
   readonly distances: (typeof distancePictures)[number];
   /** The building that a shop is drawn in. */
   readonly building: BuildingName;
-  /** Whether the head of a service page shows the drawing of the service, if it has no warning. */
+  /** Whether the header of a service page shows the drawing of the service, unless it has a safety box. */
   readonly hasDrawnHeads?: boolean;
-  /** Its further style sheets, by their names in this folder. */
+  /** Further style sheets, by their names in this folder. */
   readonly sheets?: readonly string[];
-  /** Its style sheet for businesses with a divider other than its own, by its name in this folder. */
+  /** Style sheet for businesses that replace the divider of the look, by its name in this folder. */
   readonly sheetWithoutDivider?: string;
-  /** Style sheets of the home page alone. */
+  /** Style sheets that only the home page has. */
   readonly home?: readonly string[];
   /** Style sheets before its `inner.css`, of pages other than the home page. */
   readonly inner?: readonly string[];

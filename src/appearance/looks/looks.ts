@@ -58,10 +58,10 @@ export const colourPairs: readonly NamedColours[] = [
 
 /** Returns the look and the colours of a business without `brand.yaml`: by its trade, else by its name. */
 export function chooseDefaultLook({ name, schemaType }: { readonly name: string; readonly schemaType: string }): Look {
-  const number = hashName(name);
+  const seed = hashName(name);
   const names = Object.keys(looks) as LookName[];
-  const look = lookOfTrade[schemaType] ?? (names[number % names.length] as LookName);
-  const colours = colourPairs[Math.floor(number / names.length) % colourPairs.length] as NamedColours;
+  const look = lookOfTrade[schemaType] ?? (names[seed % names.length] as LookName);
+  const colours = colourPairs[Math.floor(seed / names.length) % colourPairs.length] as NamedColours;
   return { ...looks[look], colours };
 }
 
@@ -73,8 +73,9 @@ export function getBrandLook(brand: BrandFile): Look {
   const sign = signShapeOf(brand) ?? look.sign;
   const colours = mergeBrandColours(brand, ground === look.ground ? look.colours : withoutPaper(look.colours));
   const { sheets = [], sheetWithoutDivider } = look;
-  const own = divider === look.divider || sheetWithoutDivider === undefined ? sheets : [...sheets, sheetWithoutDivider];
-  return { ...look, sheets: own, colours, typeface, corners, ground, sign, divider, marker, layout, distances };
+  const lookSheets =
+    divider === look.divider || sheetWithoutDivider === undefined ? sheets : [...sheets, sheetWithoutDivider];
+  return { ...look, sheets: lookSheets, colours, typeface, corners, ground, sign, divider, marker, layout, distances };
 }
 
 /** Returns the palette of a look, derived from its colours; the reference look with its own colours has a fixed one. */
@@ -89,7 +90,7 @@ function signShapeOf({ sign }: BrandFile): Look['sign'] | undefined {
 }
 
 /** Lists the colours that a business sets, by their names in the palette. */
-function listOwnColours({ colour, sign, accent, paper, ink }: BrandFile): Partial<NamedColours> {
+function listSetColours({ colour, sign, accent, paper, ink }: BrandFile): Partial<NamedColours> {
   const given = Object.entries({ sign: colour ?? (sign?.startsWith('#') ? sign : undefined), accent, paper, ink });
   return Object.fromEntries(given.filter(([, one]) => one !== undefined));
 }
@@ -98,7 +99,7 @@ function listOwnColours({ colour, sign, accent, paper, ink }: BrandFile): Partia
  * Merges the colours of a look with those of the business. Its own sign colour replaces paper and ink of the look too.
  */
 function mergeBrandColours(brand: BrandFile, colours: NamedColours): NamedColours {
-  const own = listOwnColours(brand);
+  const own = listSetColours(brand);
   if (Object.keys(own).length === 0) return colours;
   return own.sign === undefined ? { ...colours, ...own } : { ...withoutPaper(colours), ...own };
 }

@@ -14,10 +14,10 @@ export function readCached(path: string): Buffer | undefined {
 /** Writes a file of the cache in one step, because two builds may run at once. */
 export function writeCached(path: string, body: string | Uint8Array): void {
   const file = cacheFile(path);
-  const part = `${file}.${process.pid}`;
+  const temporaryFile = `${file}.${process.pid}`;
   mkdirSync(dirname(file), { recursive: true });
-  writeFileSync(part, body);
-  renameSync(part, file);
+  writeFileSync(temporaryFile, body);
+  renameSync(temporaryFile, file);
 }
 
 /** Reads a file of the cache, or makes and writes it. */

@@ -55,8 +55,8 @@ export async function checkTypeface(typeface: Typeface, content: Content, drawn:
   const { woff2, missing } = await prepareTypeface(typeface, content);
   const undrawn = missing.filter((character) => drawn.includes(character));
   const undrawable = `lacks ${listSome(undrawn)}, and so does every font of the engine. Pictures for shared links and icons show nothing there. Avoid these characters, or put a font that has them into fonts/ and name it as typeface.`;
-  const ofPictures = undrawn.length > 0 ? [undrawable] : [];
-  if (isShipped) return ofPictures;
+  const imageProblems = undrawn.length > 0 ? [undrawable] : [];
+  if (isShipped) return imageProblems;
   const { length } = await readFile(woff2);
   // Punctuation is rare in headings.
   const lacked = findMissingCharacters(
@@ -64,12 +64,12 @@ export async function checkTypeface(typeface: Typeface, content: Content, drawn:
     create(await readFile(join(content.directory, file))) as Font,
   );
   const characters = lacked.filter((character) => /[\p{L}\p{N}]/u.test(character));
-  const heavy = `has ${length} bytes with only the characters of the site; more than ${TYPEFACE_BUDGET_BYTES} make first visits slower. Choose a typeface with simpler shapes.`;
-  const lacking = `lacks ${listSome(characters)}. Headings show these characters in a system font.`;
+  const tooLarge = `has ${length} bytes with only the characters of the site; more than ${TYPEFACE_BUDGET_BYTES} make first visits slower. Choose a typeface with simpler shapes.`;
+  const missingMessage = `lacks ${listSome(characters)}. Headings show these characters in a system font.`;
   return [
-    ...(length > TYPEFACE_BUDGET_BYTES ? [heavy] : []),
-    ...(characters.length > 0 ? [lacking] : []),
-    ...ofPictures,
+    ...(length > TYPEFACE_BUDGET_BYTES ? [tooLarge] : []),
+    ...(characters.length > 0 ? [missingMessage] : []),
+    ...imageProblems,
   ];
 }
 

@@ -38,7 +38,7 @@ export function findSuggestedLook(site: Site): LookName {
 export function writeLookPage(site: Site): string {
   const name = escapeMarkup(site.business.name);
   const chapters = [
-    { title: `If you just press Enter: ${findSuggestedLook(site)}, in colours chosen by your name`, brand: undefined },
+    { title: `Default (press Enter): ${findSuggestedLook(site)}, in colours chosen by your name`, brand: undefined },
     ...lookNames.map((look) => ({ title: look, brand: BrandFile.parse({ look }) })),
   ];
   const sections = chapters.map(({ title, brand }) => {

@@ -23,18 +23,18 @@ export function renderPng(svg: string, width: number, fontFiles: readonly string
 
 /** Wraps a square PNG in a Windows icon file, which browsers and programs request at /favicon.ico. */
 export function wrapIcon(png: Uint8Array, width: number): Uint8Array {
-  const head = Buffer.alloc(22);
+  const header = Buffer.alloc(22);
   // One picture of type 1 (an icon).
-  head.writeUInt16LE(1, 2);
-  head.writeUInt16LE(1, 4);
-  head.writeUInt8(width, 6);
-  head.writeUInt8(width, 7);
+  header.writeUInt16LE(1, 2);
+  header.writeUInt16LE(1, 4);
+  header.writeUInt8(width, 6);
+  header.writeUInt8(width, 7);
   // One plane of 32 bits a pixel.
-  head.writeUInt16LE(1, 10);
-  head.writeUInt16LE(32, 12);
-  head.writeUInt32LE(png.length, 14);
-  head.writeUInt32LE(head.length, 18);
-  return Buffer.concat([head, png]);
+  header.writeUInt16LE(1, 10);
+  header.writeUInt16LE(32, 12);
+  header.writeUInt32LE(png.length, 14);
+  header.writeUInt32LE(header.length, 18);
+  return Buffer.concat([header, png]);
 }
 
 /** Maximum number of pixels that are decoded. */

@@ -33,14 +33,14 @@ export async function probePicture(path: string): Promise<PictureFile> {
     const digest = createHash('sha256').update(REVISION).update(body).digest('hex');
     const entry = `photos/${digest}.decoded.json`;
     const known = readCached(entry)?.toString();
-    const most = start.slice(4, 8) === 'ftyp' ? MAX_AVIF_PIXELS : MAX_PIXELS;
+    const maxPixels = start.slice(4, 8) === 'ftyp' ? MAX_AVIF_PIXELS : MAX_PIXELS;
     // In another process, so that a picture that crashes the decoder does not stop the command.
-    const decoded = known ?? (await run(process.execPath, [decoder, path, String(most)])).stdout;
+    const decoded = known ?? (await run(process.execPath, [decoder, path, String(maxPixels)])).stdout;
     if (known === undefined) writeCached(entry, decoded);
     const { width, height } = JSON.parse(decoded);
-    if (width * height > most)
+    if (width * height > maxPixels)
       return rejectPicture(
-        `has ${width} × ${height} pixels, but the maximum of its format is ${most / 1e6} million. Save it smaller, for example with 4000 × 3000`,
+        `has ${width} × ${height} pixels, but the maximum of its format is ${maxPixels / 1e6} million. Save it smaller, for example with 4000 × 3000`,
       );
     const narrow = `is ${width} pixels wide, but needs at least ${MIN_WIDTH} to look sharp`;
     return { digest, width, height, problem: width < MIN_WIDTH ? narrow : null };

@@ -3,7 +3,8 @@ import { openPhoto } from './pictures.ts';
 
 // Called with the path of a picture and a number of pixels: writes its size after rotation, and decodes it completely
 // unless it has more.
-const [, , path = '', most] = process.argv;
+const [, , path = '', maxPixels] = process.argv;
 const { autoOrient } = await sharp(path, { limitInputPixels: false }).metadata();
-if (autoOrient.width * autoOrient.height <= Number(most)) await (await openPhoto(path)).resize(1, 1).raw().toBuffer();
+if (autoOrient.width * autoOrient.height <= Number(maxPixels))
+  await (await openPhoto(path)).resize(1, 1).raw().toBuffer();
 process.stdout.write(JSON.stringify(autoOrient));
