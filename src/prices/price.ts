@@ -44,7 +44,7 @@ export function isStartingPrice({ kind, per }: Price): boolean {
 }
 
 /**
- * Formats a price in the parts that pages style: "from ", "$9" and " a square foot, $150 at least". Without an amount,
+ * Formats a price in the parts that pages style: "from ", "$9" and " a square foot, minimum $150". Without an amount,
  * "free" or "price on request" replaces it. `isStart` adds "from".
  */
 export function formatPriceParts(price: Price, money: MoneyFormat, isStart = isStartingPrice(price)): PriceParts {
@@ -80,7 +80,7 @@ function formatMinimum({ kind, amount, per, minimum }: AmountPrice, money: Money
 }
 
 /**
- * Formats a price as text: "from $249", "$95 an hour, one hour at least", "$40 to $65 each", "free", "price on
+ * Formats a price as text: "from $249", "$95 an hour, minimum one hour", "$40 to $65 each", "free", "price on
  * request".
  */
 export function formatPrice(price: Price, money: MoneyFormat): string {

@@ -30,7 +30,7 @@ test('the map is on the service areas page and on the page of each place', () =>
     expect(page.match(/<div class="area-map figure">/g)?.length, path).toBe(1);
     expect(page, path).toMatch(/<path class="outline land"/);
   }
-  expect(read(published, 'service-areas/index.md')).toContain('with rings where a longer response begins');
+  expect(read(published, 'service-areas/index.md')).toContain('with a ring for each response time');
 });
 
 describe('the interactive drawing', () => {

@@ -61,7 +61,7 @@ describe.each(rebuiltBusinesses)('the $name', async ({ name, directory, site: as
   const read = async (path: string, init = html) => (await server.send(path, init)).text;
 
   test('F4 pages with a price show its start date and the previous price', async () => {
-    const words = `${formatMoney(startingAmount(priced), site.money)} since ${formatDate(priced.priceAsOf, site.country.locale)}; before: ${formatMoney(formerAmount, site.money)}.`;
+    const words = `${formatMoney(startingAmount(priced), site.money)} since ${formatDate(priced.priceAsOf, site.country.locale)}; previously ${formatMoney(formerAmount, site.money)}.`;
     for (const path of ['/prices/', servicePath(priced)]) {
       expect((await read(path)).replace(/<[^>]+>/g, ''), path).toContain(words);
       expect(await read(path, markdown), path).toContain(words);

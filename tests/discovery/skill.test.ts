@@ -64,7 +64,7 @@ describe.each(allBusinesses)('the $name', ({ site, samples, origin }) => {
   test('E5 F4 rule 3: a price is stated by its kind, with its minimum and date', () => {
     const patterns = { from: /./, range: /\d to \S*\d/, free: /\. Free\b/, 'on-request': /\. Price on request\b/ };
     for (const { id, price, priceAsOf, variants, afterHoursFrom, leastDue } of services) {
-      // One hour at least is said in words.
+      // A minimum of one hour is said in words.
       const due = price.minimum === price.amount ? null : leastDue?.amount;
       const amounts = [price, ...variants.map((one) => one.price)].flatMap(({ amount, upTo }) => [amount, upTo]);
       const said = [...amounts, afterHoursFrom?.amount, due].flatMap(write);
@@ -84,7 +84,7 @@ describe.each(allBusinesses)('the $name', ({ site, samples, origin }) => {
     const { afterHoursSurcharge, ifDeclined } = info.pricing;
     const term = (name: string) => skill.split('\n').find((line) => line.startsWith(`- ${name}`)) ?? '';
     expect(amountsIn(term('Outside opening hours'))).toEqual(write(afterHoursSurcharge?.amount));
-    if (ifDeclined) expect(amountsIn(term('If you say no'))).toContain(write(ifDeclined.amount)[0]);
+    if (ifDeclined) expect(amountsIn(term('If you decline'))).toContain(write(ifDeclined.amount)[0]);
   });
 
   test('E5 B9 rule 5: the rule explains every kind of answer about a place', async () => {

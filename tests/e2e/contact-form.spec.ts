@@ -46,9 +46,9 @@ test.describe('without JavaScript', () => {
     await send.click();
     expect(received).toEqual([]);
     await page.getByLabel('Your name').fill('Ann Example');
-    await page.getByLabel('Telephone to call you back').fill('905-555-0177');
-    await page.getByLabel('Where the work is').selectOption(place.name);
-    await page.getByLabel('What it is about').selectOption(service.name);
+    await page.getByLabel('Phone number to call you back on').fill('905-555-0177');
+    await page.getByLabel('Where is the work?').selectOption(place.name);
+    await page.getByLabel('What is it about?').selectOption(service.name);
     await page.getByLabel('When it suits you').selectOption('This week');
     await page.getByLabel('What happened').fill('A loud bang, é & all');
     await send.click();

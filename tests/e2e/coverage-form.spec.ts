@@ -145,7 +145,7 @@ for (const [trouble, fail] of [
     await page.goto('/');
     await ask(page, 'Toronto');
     await expect(answerOf(page)).toHaveText(
-      'The check is not working right now. Call 905-555-0142: a person can tell you.',
+      'The check is not working right now. Call 905-555-0142, and we will tell you.',
     );
     await ask(page, 'Dundas');
     await expect(answerOf(page)).toContainText('Yes, we come to Dundas');

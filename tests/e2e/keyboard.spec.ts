@@ -11,8 +11,8 @@ for (const [path, width] of [
     await page.setViewportSize({ width, height: 640 });
     await page.goto(path);
     await page.keyboard.press('Tab');
-    await expect(page.getByRole('link', { name: 'Skip to the content' })).toBeFocused();
-    await expect(page.getByRole('link', { name: 'Skip to the content' })).toBeInViewport({ ratio: 1 });
+    await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
+    await expect(page.getByRole('link', { name: 'Skip to content' })).toBeInViewport({ ratio: 1 });
     const stops: { readonly index: number; readonly problem: string }[] = [];
     for (let stop = await visitStop(); stop.index >= 0 && stops.length < 200; stop = await visitStop())
       stops.push(stop);

@@ -79,7 +79,7 @@ test('L3 at night, a daytime-only job shows its price below the time when it is 
   await page.setViewportSize({ width: 1280, height: 900 });
   await page.goto('/');
   const row = page.locator('.board li', { hasText: 'Noisy, slow or dented' });
-  await expect(row.locator('.price')).toHaveText(/from \$119.*by day only$/s);
+  await expect(row.locator('.price')).toHaveText(/from \$119.*daytime only$/s);
   const endOf = (selector: string) =>
     page
       .locator(selector)

@@ -63,11 +63,11 @@ test('B21 a price is formatted in full, short, bare, with its name, and in a sen
   });
   expect(lines.join('\n')).toMatchInlineSnapshot(`
     "from $249 | from $249 | $249 | It from $249 | It starts at $249
-    $95 an hour, one hour at least | $95 an hour | $95 an hour | It: $95 an hour | It costs $95 an hour, one hour at least
-    $400 a day, 2 days at least | $400 a day | $400 a day | It: $400 a day | It costs $400 a day, 2 days at least
-    $95 an hour, $120 at least | $95 an hour | $95 an hour | It: $95 an hour | It costs $95 an hour, $120 at least
+    $95 an hour, minimum one hour | $95 an hour | $95 an hour | It: $95 an hour | It costs $95 an hour, minimum one hour
+    $400 a day, minimum 2 days | $400 a day | $400 a day | It: $400 a day | It costs $400 a day, minimum 2 days
+    $95 an hour, minimum $120 | $95 an hour | $95 an hour | It: $95 an hour | It costs $95 an hour, minimum $120
     $40 to $65 each | $40 to $65 each | $40 to $65 each | It: $40 to $65 each | It costs $40 to $65 each
-    from $9 a square foot, $150 at least | from $9 a square foot | $9 a square foot | It from $9 a square foot | It starts at $9 a square foot, $150 at least
+    from $9 a square foot, minimum $150 | from $9 a square foot | $9 a square foot | It from $9 a square foot | It starts at $9 a square foot, minimum $150
     $249 to $390 | $249 to $390 | $249 to $390 | It: $249 to $390 | It costs $249 to $390
     free | free | free | It: free | It is free
     price on request | price on request | on request | It: price on request | It is priced on request"
@@ -76,7 +76,7 @@ test('B21 a price is formatted in full, short, bare, with its name, and in a sen
 
 test('B21 pages get every price in three parts', () => {
   const perSquareFoot = read({ startingPrice: 9, per: 'square-foot', minimum: 150 });
-  const rest = ' a square foot, $150 at least';
+  const rest = ' a square foot, minimum $150';
   expect(formatPriceParts(perSquareFoot, dollars)).toEqual({ lead: 'from ', amount: '$9', rest });
   expect(formatPriceParts(read({ free: true }), dollars)).toEqual({ lead: '', amount: 'free', rest: '' });
 });

@@ -9,12 +9,12 @@ export const business = {
   formData: (host: string, name: string) =>
     `What you type into the contact form goes to ${host}, a service that passes it on to ${name}. This site stores none of it.`,
   photographs: 'Photographs',
-  photographsOf: (name: string) => `Jobs and people of ${name} in photographs of our own, the newest first.`,
+  photographsOf: (name: string) => `Our own photographs of jobs and people at ${name}, newest first.`,
   languages: 'Languages',
   /** On the home page of a language that is not the first of the site. */
   weSpeak: 'We speak English',
   brands: 'Brands',
-  toCheck: (credential: string, url: string) => `${credential} To check it: ${url}`,
+  toCheck: (credential: string, url: string) => `${credential} Check it at ${url}`,
   person: (jobTitle: string, since: number | string | undefined, languages: string) =>
     `${jobTitle}.${since === undefined ? '' : ` With us since ${since}.`}${languages === '' ? '' : ` Speaks ${languages}.`}`,
   credential: (issuer: string, number: string | undefined, until: string | undefined) =>

@@ -9,7 +9,7 @@ export const components = {
     titleOfAll: (base: string) => `Map of the places around ${base}`,
     titleAround: (place: string) => `Map of ${place} and the places near it`,
     describeAll: ({ count, base, hasRings }: { count: number; base: string; hasRings: boolean }) =>
-      `${capitalize(countPlaces(count))} around ${base}${hasRings ? ', with rings where a longer response begins' : ''}.`,
+      `${capitalize(countPlaces(count))} around ${base}${hasRings ? ', with a ring for each response time' : ''}.`,
     /** `begin` says what is in the place, as "Our base is". */
     describeBase: (begin: string, place: string) => `${begin} in ${place}.`,
     describeAround: ({ place, distance, base }: Record<'place' | 'distance' | 'base', string>) =>
@@ -20,7 +20,7 @@ export const components = {
     nearest: (count: number) =>
       `The table below lists the nearest ${count === 1 ? 'place with its distance' : 'places with their distances'}.`,
     responses: ({ base, bands }: { base: string; bands: readonly { minutes: string; distance: string }[] }) =>
-      `Usual response while we are open, by the distance from ${base}: ${grammar.list(bands.map(({ minutes, distance }) => `${minutes} up to ${distance}`))}.`,
+      `Usual response while we are open, by distance from ${base}: ${grammar.list(bands.map(({ minutes, distance }) => `${minutes} up to ${distance}`))}.`,
   },
   prose: {
     footnotes: 'Footnotes',
@@ -44,12 +44,12 @@ export const components = {
   contactForm: {
     heading: 'Write to us here',
     name: 'Your name',
-    telephone: 'Telephone to call you back',
+    telephone: 'Phone number to call you back on',
     email: 'Email, if you would like a written answer',
-    place: 'Where the work is',
+    place: 'Where is the work?',
     choosePlace: 'Choose a place',
     otherPlace: 'Somewhere else',
-    service: 'What it is about',
+    service: 'What is it about?',
     chooseService: 'Choose a service',
     otherService: 'Something else',
     when: 'When it suits you',
@@ -57,17 +57,17 @@ export const components = {
     urgent: (telephone: string) => `If it cannot wait, call [${telephone}] instead.`,
     message: 'What happened, or what you would like',
     trap: 'Leave this empty',
-    noVisit: 'Sending this arranges no visit: a person answers first.',
+    noVisit: 'Sending this does not book a visit: someone will reply first.',
     send: 'Send',
   },
   coverageForm: {
     example: 'For example:',
     /** For assistants in the browser. */
     tool: ({ name, postalCode }: Pick<Terms, 'postalCode'> & { name: string }) =>
-      `Says whether ${name} serves a place or ${postalCode}. Books nothing.`,
+      `Says whether ${name} serves a place or ${postalCode}. Does not book anything.`,
     toolParameter: ({ anOwnPostalCode, matchedPart }: Terms) =>
       `Name of a town or neighbourhood, or ${anOwnPostalCode} or its ${matchedPart}.`,
-    down: (telephone: string) => `The check is not working right now. Call ${telephone}: a person can tell you.`,
+    down: (telephone: string) => `The check is not working right now. Call ${telephone}, and we will tell you.`,
     /** Above the label of its field. */
     question: 'Do we come to you?',
     label: ({ postalCode }: Terms) => `Town, neighbourhood or ${postalCode}`,
@@ -95,11 +95,11 @@ export const components = {
   menuPrice: {
     afterHours: 'after hours',
     askFirst: ', ask first',
-    dayOnly: 'by day only',
+    dayOnly: 'daytime only',
   },
   notice: { label: 'Notice' },
   page: {
-    skip: 'Skip to the content',
+    skip: 'Skip to content',
     gaps: 'To fill in before this goes live:',
   },
   photo: { enlarge: (alt: string) => `Enlarge: ${alt}` },
@@ -118,11 +118,11 @@ export const components = {
   },
   priceSince: {
     set: 'Set [since].',
-    changed: '[price] since [since]; before: [former].',
+    changed: '[price] since [since]; previously [former].',
   },
   priceTable: {
     taxIncluded: (included: string) => `Each price ${included}.`,
-    lastSet: 'Last set [date].',
+    lastSet: 'Last updated [date].',
     job: 'Job',
     time: 'Usual time on site',
     startsAt: 'Starts at',
@@ -151,7 +151,7 @@ export const components = {
     write: 'Write an email',
     opensMail: 'This opens your own email program. Nothing is sent until you send it there.',
     email: (address: string) => `Email: [${address}]`,
-    bookOutside: 'Book through the outside service we use',
+    bookOutside: 'Book online with our booking service',
     steps: 'Step by step',
   },
 };

@@ -8,12 +8,12 @@ export const coverage = {
   quote: (typed: string) => `“${typed}”`,
   few: (names: readonly string[]) => grammar.list(names, 'or'),
   oneOf: (count: number) => `one of these ${count} places`,
-  near: (given: string, few: string) => `${given} is not a name on our list. Did you mean ${few}?`,
+  near: (given: string, few: string) => `${given} is not on our list. Did you mean ${few}?`,
   address: (given: string, place: string | undefined) =>
-    `${given} is not a name on our list, but ends with one. Ask about ${place}, which we serve.`,
+    `${given} is not on our list, but ends with a name that is. Ask about ${place}, which we serve.`,
   /** `code` is the kind of code to ask again with; undefined if one was given. */
   street: (given: string, few: string, code: string | undefined) =>
-    `${given} is not a name on our list; it only shares words with ${few}. Ask again with ${code === undefined ? 'the name of the town' : `its ${code}`}, or call.`,
+    `${given} is not on our list; it only shares words with ${few}. Ask again with ${code === undefined ? 'the name of the town' : `its ${code}`}, or call.`,
   quarter: (given: string, few: string) =>
     `${given} is not on our list by that name, but we serve the area. Is it ${few}?`,
   onlyOne: (given: string, place: string) => `We serve one place in ${given}: ${place}. Is that the one?`,
@@ -22,7 +22,7 @@ export const coverage = {
   many: (given: string, count: number, shown: number | undefined) =>
     `${given} covers ${count} places we serve.${shown === undefined ? '' : ` ${shown} of them are listed here.`} Which one is it?`,
   byCodeAlone: (given: string, code: string) =>
-    `“${given}” is not on our list of places, so this answer goes by the ${code} alone.`,
+    `“${given}” is not on our list of places, so this answer is based on the ${code} only.`,
 
   noQuestion: ({ city, codeOrArea, postal }: { city: string; codeOrArea: string; postal: string }) =>
     `Neither city nor postal was given. Send city with a place name such as "${city}", or postal with ${codeOrArea} such as "${postal}".`,
@@ -46,7 +46,7 @@ export const coverage = {
     const names = grammar.list(regions, 'or');
     return `${area} is not in ${names}, and we only work ${regions.length === 1 ? `in ${names}` : 'there'}.`;
   },
-  likelyByCode: (code: string, area: string) => `Likely, by the ${code}: ${area} is served.`,
+  likelyByCode: (code: string, area: string) => `Likely yes, by ${code}: we serve ${area}.`,
 };
 
 export interface ByRadius {

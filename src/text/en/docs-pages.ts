@@ -15,7 +15,7 @@ export const docsPages = {
       changes: 'Changes',
     },
     start: 'Start in 30 seconds',
-    startLead: 'Three lines for a terminal. What they print is with each endpoint below.',
+    startLead: 'Three lines for a terminal. Their output is shown with each endpoint below.',
     collection: 'Bruno, Postman and Insomnia make a collection of [/openapi.json]: choose Import and give its address.',
     conventions: 'Base address and conventions',
     /** By subject; the one about errors has a link. */
@@ -73,7 +73,7 @@ export const docsPages = {
     },
     policyLines: [
       'Versions have three numbers. The last one goes up with a fix, the middle one with an addition that breaks nothing. Within version 1, members, endpoints, tools and codes are added and never renamed or removed; ignore members you do not know.',
-      'Nothing is deprecated now. Anything that will be removed is announced first: its responses carry `Deprecation` (RFC 9745) with the day from which not to use it any more, and `Sunset` (RFC 8594) with the day on which it may stop answering, at least a year later, and a link to the entry on this page. The OpenAPI description marks it with `deprecated`.',
+      'Nothing is deprecated now. Anything that will be removed is announced first: its responses carry `Deprecation` (RFC 9745) with the date from which it should no longer be used, and `Sunset` (RFC 8594) with the date on which it may stop answering, at least a year later, and a link to the entry on this page. The OpenAPI description marks it with `deprecated`.',
       'Facts such as prices, hours and places change without a version: see `priceAsOf` and the `contentDigest` of [/api/health/].',
     ],
   },

@@ -10,7 +10,7 @@ export const docs = {
   contents: { label: 'On this page' },
   endpoint: {
     answersWith: (records: readonly string[], id: string) =>
-      `Answers with ${records.map((name) => `\`${name}\``).join(' or ')}, explained member by member in [/openapi.json] under \`${id}\`.`,
+      `Returns ${records.map((name) => `\`${name}\``).join(' or ')}, documented in [/openapi.json] under \`${id}\`.`,
     parameter: 'Parameter',
     values: 'Meaning and values',
     place: { path: 'in the path', query: 'in the query' },
@@ -23,7 +23,7 @@ export const docs = {
   mcpDocs: {
     heading: 'MCP for assistants',
     protocol: (versions: readonly string[]) =>
-      `Streamable HTTP without sessions: one JSON-RPC message in, one JSON answer out, no key. It speaks the protocol versions ${grammar.list(versions)}. All tools only read; what they return is made of the records of the REST API.`,
+      `Streamable HTTP without sessions: one JSON-RPC message in, one JSON answer out, no key. It speaks the protocol versions ${grammar.list(versions)}. All tools are read-only; they return the same records as the REST API.`,
     addToClient: 'Add it to a client',
     addTo: (client: string) => `Add to ${client}`,
     address: 'Address',

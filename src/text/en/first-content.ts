@@ -28,7 +28,7 @@ export const firstContent: FirstContent = {
   tradeTypes: [],
   description: (trade, town) => `${capitalize(trade)} services in and around ${town}.`,
   notice: (currencyName, { name, isIncluded }) =>
-    `These prices are in ${currencyName}, ${isIncluded ? `with ${name} included` : 'before tax'}. Each is a starting price, not an offer.`,
+    `These prices are in ${currencyName}, ${isIncluded ? `with ${name} included` : 'before tax'}. Each is a starting price, not a quote.`,
   service: {
     name: 'First visit',
     symptom: 'Something is not right and needs a look',

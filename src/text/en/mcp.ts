@@ -65,7 +65,7 @@ export const mcp = {
         [
           `Whether a place is served, straight-line distance${hasResponseTimes ? ', usual response' : ''}.`,
           `Use this when someone names a place or ${terms.aPostalCode}; without arguments it lists every place.`,
-          `city is confirmed; postal counts only its ${terms.matchedPart} (likely).`,
+          `city is confirmed; postal is likely, by its ${terms.matchedPart} only.`,
           `The city decides unless it is unknown and the ${terms.postalCode} is served.`,
         ].join(' '),
     },

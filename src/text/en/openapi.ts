@@ -12,9 +12,9 @@ export const openApi = {
   licence: 'Terms of use',
   documentation: 'Documentation with examples',
   server: 'The site',
-  tags: { REST: 'Answers by address; most are files.', MCP: 'The same answers as tools for AI agents.' },
+  tags: { REST: 'Responses by URL; most are static files.', MCP: 'The same answers as tools for AI agents.' },
   notModified: 'The client has this answer already (If-None-Match).',
-  otherSpelling: 'The answer is at another spelling of the parameter, or at its current one.',
+  otherSpelling: 'Redirects to the canonical spelling of the parameter, or to its current name.',
   mcp: {
     summary: 'MCP endpoint',
     description: ({ versions, tools }: Readonly<Record<'versions' | 'tools', readonly string[]>>) =>

@@ -41,7 +41,7 @@ export const pages = {
     visit: 'How a visit goes',
     closed: 'We are closed now.',
     /** While nobody answers a business that is visited by appointment. */
-    unanswered: 'Nobody answers the phone now.',
+    unanswered: 'Nobody is answering the phone right now.',
   },
   service: {
     covers: 'What it covers',
@@ -57,24 +57,24 @@ export const pages = {
     weSpeak: (languages: string) => `On the phone we speak ${languages}.`,
     email: (address: string) => `Email [${address}]`,
     save: 'Save as a contact',
-    /** `links` are marks in brackets. */
+    /** `links` are slots in brackets. */
     alsoOn: (links: readonly string[]) => `Also on ${grammar.list(links)}`,
     before: 'Before you call',
   },
   privacy: { form: 'The contact form' },
   news: {
     title: 'News',
-    description: (name: string) => `What is new at ${name}: changes of hours, prices and services, the latest first.`,
+    description: (name: string) => `What is new at ${name}: changes to hours, prices and services, newest first.`,
     all: 'All news',
     follow: 'Follow as a feed',
   },
-  prices: { total: 'Add up the price of your job', terms: 'What applies to every job' },
+  prices: { total: 'Work out the price of your job', terms: 'What applies to every job' },
   total: {
-    title: 'Add up your price',
+    title: 'Work out your price',
     description: ({ name, ...added }: Added & { readonly name: string }) =>
       added.hasSurcharge || added.hasTax
-        ? `Where the price of a job starts, with everything that is added: ${grammar.list([priceName(added), ...addedSurcharge(added), ...addedTax(added)])}.`
-        : `What a job of ${name} starts at; nothing is added to ${priceName(added)}.`,
+        ? `What a job costs, with everything that is added: ${grammar.list([priceName(added), ...addedSurcharge(added), ...addedTax(added)])}.`
+        : `${added.isStarting ? 'Starting prices' : 'Prices'} for jobs by ${name}; nothing is added to them.`,
     choose: ({
       hasTimes,
       hasPlace,
@@ -83,11 +83,10 @@ export const pages = {
     }: Added & Readonly<Record<'hasTimes' | 'hasPlace', boolean>>) => {
       const choices = ['the job', ...(hasTimes ? ['the time'] : []), ...(hasPlace ? ['the place'] : [])];
       const summands = ['the price', ...(hasSurcharge ? ['the surcharge'] : []), ...(hasTax ? ['the tax'] : [])];
-      const answer =
-        summands.length > 1 ? `${grammar.list(summands)} are added up` : 'the answer says what it starts at';
-      return `Choose ${grammar.list(choices)}: ${answer}.`;
+      const answer = summands.length > 1 ? `: ${grammar.list(summands)} are added up` : ' to see what it starts at';
+      return `Choose ${grammar.list(choices)}${answer}.`;
     },
-    form: 'Add up a price',
+    form: 'Work out a price',
     job: 'Job',
     when: 'When',
     /** By the value of the form. */
@@ -99,11 +98,11 @@ export const pages = {
       sunday: 'On a Sunday',
     },
     where: 'Where (optional)',
-    submit: 'Add it up',
+    submit: 'Calculate',
     noQuote: 'A starting total, not a quote.',
     noQuoteButEstimate: 'A starting total, not a quote: your own price is on the estimate.',
     includes: '[The price list] says what each price includes.',
-    all: (hasPlaces: boolean) => `Every job, added up${hasPlaces ? ', in the places we serve' : ''}`,
+    all: (hasPlaces: boolean) => `Totals for every job${hasPlaces ? ', in the places we serve' : ''}`,
     eachTotal: (added: Added) => `Each total includes ${grammar.list([...addedTax(added), ...addedSurcharge(added)])}.`,
     /** `tax` is a phrase: "includes GST". */
     eachPrice: (tax: string) => `Each price ${tax}.`,
@@ -135,7 +134,7 @@ export const pages = {
       `Yes, we come to ${place === municipality ? place : `${place} (${municipality})`}.`,
     outsideOpeningHours: 'Outside opening hours',
     /** Response times apply during opening hours only. */
-    askHowSoon: 'How soon somebody comes then, you hear when you call.',
+    askHowSoon: 'Call to find out how soon someone can come.',
     mostOf: (areas: readonly string[]) => `Most of ${grammar.list(areas)}.`,
     someOf: (areas: readonly string[]) => `Some addresses in ${grammar.list(areas)}; call and ask.`,
     alsoKnownAs: 'Also known as',
@@ -152,7 +151,7 @@ export const pages = {
     promises: 'What we promise',
     assurances: 'What you can check about us',
     facts: 'Good to know',
-    onThePhone: 'On the phone',
+    onThePhone: 'Languages on the phone',
     brands: 'Brands we work with',
     checkAt: 'Check it at [its page]',
     rating: 'Rating',

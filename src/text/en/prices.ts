@@ -29,7 +29,7 @@ export const prices = {
   range: (from: string, upTo: string) => `${from} to ${upTo}`,
   price: ({ amount, unit, isStart, least }: PriceDetails): PriceParts => {
     const each = units[unit].each && ` ${units[unit].each}`;
-    return { lead: isStart ? 'from ' : '', amount, rest: `${each}${least === undefined ? '' : `, ${least} at least`}` };
+    return { lead: isStart ? 'from ' : '', amount, rest: `${each}${least === undefined ? '' : `, minimum ${least}`}` };
   },
   free: 'free',
   priceOnRequest: 'price on request',
@@ -49,7 +49,7 @@ export const prices = {
   terms: {
     tax: 'Tax',
     afterHours: 'Outside opening hours',
-    declined: 'If you say no after the estimate',
+    declined: 'If you decline the estimate',
     deposit: 'Deposit',
     payment: 'Payment',
     financing: 'Financing',
@@ -79,11 +79,11 @@ export const prices = {
   sumForSeveral: (unit: Unit) => `The sum is for {quantity} ${units[unit].many}.`,
   askAfterHours: 'Whether it can be done outside opening hours depends on the job: call and ask.',
   hourlySurcharge: (surcharge: string) => `Outside opening hours ${surcharge}`,
-  startOnly: 'It is where the job starts, never a quote: what is found on site can change it.',
+  startOnly: 'It is a starting price, never a quote: what is found on site can change it.',
   taxUnknown: 'Tax may be extra: no rate is published.',
   includesTaxToo: (tax: string) => `Includes ${tax}.`,
   totalIncludes: (tax: string) => `The total includes ${tax}.`,
-  leftOut: 'safety.do, related, faqs and its sections: they are in the answer with the id of a service.',
+  leftOut: 'safety.do, related, faqs and its sections: call again with a service id to get them.',
 };
 
 /** The facts of a price. */
@@ -102,7 +102,7 @@ export interface PriceParts {
   /** Text before the amount, with its space: "from ", or empty. */
   readonly lead: string;
   readonly amount: string;
-  /** Text after the amount: " a square foot, $150 at least", or empty. */
+  /** Text after the amount: " a square foot, minimum $150", or empty. */
   readonly rest: string;
 }
 

@@ -67,7 +67,7 @@ export const requests = {
     sum: ({ job, isDay, place, total, tax, summands }: TotalParts) =>
       `${job}. ${isDay ? 'During' : 'Outside'} opening hours${place === undefined ? '' : `, in ${place}`}: from ${total}${tax === undefined ? '' : ` with ${tax}`}${summands.length < 2 ? '' : ` (${summands.join(' + ')})`}.`,
     declined: (due: string | undefined) =>
-      `If you say no after the estimate, ${due === undefined ? 'nothing is due' : `${due} is due, all included`}.`,
+      `If you decline the estimate, ${due === undefined ? 'nothing is due' : `${due} is due, all included`}.`,
     response: (minutes: string, isDay: boolean) =>
       `During opening hours we usually get there in ${minutes}.${isDay ? '' : ' At other times, ask when you call.'}`,
     /** About the table below an answer without a sum. */

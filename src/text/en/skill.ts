@@ -31,10 +31,11 @@ For explanations read a page: its address plus \`index.md\` is Markdown. All pag
     prices: [
       'Say each price as `price.kind` has it: `from` with "from" (by the hour or day as the rate it is),',
       '`range` as "amount to upTo", `free` as free, `on-request` with its `note` and without an amount.',
-      'Name `per`, and `minimum` as the least that is due.',
+      'Name `per`, and `minimum` as the minimum charge.',
       'Pass on `priceNote` and `priceAsOf`; no price is a quote.',
     ].join(' '),
-    noEstimate: 'Do not guess what is not listed. Where `variants` are listed, say the price of the one that is meant.',
+    noEstimate:
+      'Do not guess what is not listed. Where `variants` are listed, give the price of the variant they mean.',
     sums: [
       'Outside opening hours say `afterHoursFrom`, which already includes the surcharge;',
       'if `afterHours` is `call`, they have to ask on the telephone first;',

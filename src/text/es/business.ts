@@ -18,7 +18,7 @@ export const business: typeof en = {
   languages: 'Idiomas',
   weSpeak: 'Hablamos español',
   brands: 'Marcas',
-  toCheck: (credential, url) => `${credential} Para comprobarlo: ${url}`,
+  toCheck: (credential, url) => `${credential} Compruébelo en ${url}`,
   person: (jobTitle, since, languages) =>
     `${jobTitle}.${since === undefined ? '' : ` Con nosotros desde ${since}.`}${languages === '' ? '' : ` Habla ${languages}.`}`,
   credential: (issuer, number, until) =>

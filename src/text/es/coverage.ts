@@ -39,5 +39,5 @@ export const coverage: typeof en = {
   unknownArea: (area, ending) => `${area} ${ending}`,
   elsewhere: (area, regions) =>
     `${area} no está en ${neither(regions)}, y solo trabajamos ${regions.length === 1 ? 'ahí' : 'en esos estados'}.`,
-  likelyByCode: (code, area) => `Probablemente, según el ${code}: atendemos en ${area}.`,
+  likelyByCode: (code, area) => `Probablemente sí, según el ${code}: atendemos en ${area}.`,
 };

@@ -105,7 +105,7 @@ export const pages: typeof en = {
     served: (place, municipality) =>
       `Sí, atendemos en ${place === municipality ? place : `${place} (${municipality})`}.`,
     outsideOpeningHours: 'Fuera del horario de atención',
-    askHowSoon: 'Cuánto tardamos a esas horas, se lo decimos cuando llame.',
+    askHowSoon: 'Llame para saber cuánto tardaríamos en llegar.',
     mostOf: (areas) =>
       `La mayor parte ${areas.length === 1 ? 'del código ZIP' : 'de los códigos ZIP'} ${grammar.list(areas)}.`,
     someOf: (areas) =>
@@ -124,7 +124,7 @@ export const pages: typeof en = {
     promises: 'Lo que prometemos',
     assurances: 'Lo que puede comprobar sobre nosotros',
     facts: 'Datos útiles',
-    onThePhone: 'Por teléfono',
+    onThePhone: 'Idiomas por teléfono',
     brands: 'Marcas con las que trabajamos',
     checkAt: 'Compruébelo en [la página de la entidad]',
     rating: 'Calificación',

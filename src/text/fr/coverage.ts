@@ -41,5 +41,5 @@ export const coverage: typeof en = {
   unknownArea: (area, ending) => `${area} ${ending}`,
   elsewhere: (area, regions) =>
     `${area.startsWith('«') ? '' : 'Le secteur '}${area} est hors ${grammar.list(regions.map(ofProvince))}, où nous travaillons.`,
-  likelyByCode: (code, area) => `Probablement, d’après le ${code} : nous desservons le secteur ${area}.`,
+  likelyByCode: (code, area) => `Probablement oui, d’après le ${code} : nous desservons le secteur ${area}.`,
 };

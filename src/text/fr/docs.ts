@@ -14,7 +14,7 @@ export const docs: typeof en = {
   contents: { label: 'Sur cette page' },
   endpoint: {
     answersWith: (records, id) =>
-      `Renvoie ${records.map((name) => `\`${name}\``).join(' ou ')}, expliqué membre par membre dans [/openapi.json] sous \`${id}\`.`,
+      `Renvoie ${records.map((name) => `\`${name}\``).join(' ou ')}, documenté dans [/openapi.json] sous \`${id}\`.`,
     parameter: 'Paramètre',
     values: 'Description et valeurs possibles',
     place: { path: 'dans le chemin', query: 'dans la chaîne de requête' },

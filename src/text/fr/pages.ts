@@ -112,7 +112,7 @@ export const pages: typeof en = {
     served: (place, municipality) =>
       `Oui, nous desservons ${place === municipality ? place : `${place} (${municipality})`}.`,
     outsideOpeningHours: 'En dehors des heures d’ouverture',
-    askHowSoon: 'Le délai d’arrivée, à ces heures-là, on vous le dit au téléphone.',
+    askHowSoon: 'Appelez pour savoir dans combien de temps nous pouvons venir.',
     mostOf: (areas) => `La plupart des adresses ${de(nameSectors(areas))}.`,
     someOf: (areas) => `Certaines adresses ${de(nameSectors(areas))}; appelez pour vérifier.`,
     alsoKnownAs: 'Autres noms',
@@ -129,7 +129,7 @@ export const pages: typeof en = {
     promises: 'Ce que nous promettons',
     assurances: 'Ce que vous pouvez vérifier à notre sujet',
     facts: 'Bon à savoir',
-    onThePhone: 'Au téléphone',
+    onThePhone: 'Langues au téléphone',
     brands: 'Les marques avec lesquelles nous travaillons',
     checkAt: 'À vérifier sur le site de l’organisme : [son site]',
     rating: 'Évaluation',

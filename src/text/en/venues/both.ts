@@ -12,7 +12,7 @@ export const coverage = offerPremises(usual, { orCome });
 export function atBoth(text: typeof en): typeof en {
   return addPremises(text, coverage, {
     orCome,
-    venue: 'At your place or at ours, as you prefer.',
+    venue: 'At your place or ours, whichever you prefer.',
     tool: 'From anywhere, customers may also come to the business.',
     rule: 'Customers may also come to the business, from anywhere: say so with every no.',
     instructions: instruct(

@@ -15,7 +15,7 @@ const serviceNear = (trade: string, place: string) => `${capitalize(trade)} near
 export const coverage: typeof usual = {
   ...usual,
   call: 'Call if you would like directions.',
-  address: (given, place) => `${given} is not a name on our list, but ends with one. Ask about ${place}.`,
+  address: (given, place) => `${given} is not on our list, but ends with a name that is. Ask about ${place}.`,
   quarter: (given, few) => `${given} is not on our list by that name, but lies in or near ${few}. Is that the one?`,
   onlyOne: (given, place) => `One place on our list is in ${given}: ${place}. Is that the one?`,
   many: (given, count, shown) =>
@@ -61,7 +61,7 @@ export function atPremises(text: typeof en): typeof en {
         return away === undefined ? `${COME}: we are in ${where}.` : `${COME}: ${away} from ${where}.`;
       },
       rural: ({ area, areaKind }) =>
-        `${COME}. ${area} is a rural ${areaKind} that spans many villages: ask about yours to read how far it is.`,
+        `${COME}. ${area} is a rural ${areaKind} that spans many villages: ask about yours to see how far it is.`,
       postalArea: (area, inside, across) => `${COME}. ${area} is in or near ${nameFew([...inside, ...across])}.`,
     },
     pages: {
@@ -82,12 +82,12 @@ export function atPremises(text: typeof en): typeof en {
         ...components.coverageForm,
         question: 'How far are we from you?',
         tool: ({ name, postalCode }) =>
-          `Says how far ${name} is from a place or ${postalCode}. Customers come to the business. Books nothing.`,
+          `Says how far ${name} is from a place or ${postalCode}. Customers come to the business. Does not book anything.`,
       },
       priceCard: { ...components.priceCard, onSite: (minutes) => `Usually ${minutes}` },
       priceTable: { ...components.priceTable, time: 'Usual time' },
     },
-    prices: { ...prices, startOnly: 'It is where the job starts, never a quote: what we find can change it.' },
+    prices: { ...prices, startOnly: 'It is a starting price, never a quote: what we find can change it.' },
     discovery: {
       ...discovery,
       facts: { ...discovery.facts, serves: ({ places }) => `- Distances: ${places}` },
@@ -108,7 +108,7 @@ export function atPremises(text: typeof en): typeof en {
     },
     mcp: {
       ...mcp,
-      instructions: instruct('Customers come to the business, at its address; it goes to nobody.'),
+      instructions: instruct('Customers come to the business, at its address; it does not travel.'),
       tools: {
         ...mcp.tools,
         check_service_area: {
@@ -117,7 +117,7 @@ export function atPremises(text: typeof en): typeof en {
             [
               'How far a place is, in a straight line. Customers come to the business, from anywhere.',
               `Use this when someone names a place or ${terms.aPostalCode}; without arguments it lists the known places.`,
-              `city is confirmed; postal counts only its ${terms.matchedPart} (likely).`,
+              `city is confirmed; postal is likely, by its ${terms.matchedPart} only.`,
             ].join(' '),
         },
       },
