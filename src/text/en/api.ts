@@ -65,7 +65,7 @@ export const api = {
     findTotal: {
       summary: 'Total of a job',
       description:
-        'Starting price, surcharge outside opening hours and tax, added up for a job, a time and a place. The total is a starting price, never a quote. With now or a date, the answer is for that moment.',
+        'Starting price, surcharge outside opening hours and tax, added up for a job, a time and a place. The total is where the price starts, never a quote. With now or a date, the answer is for that moment.',
     },
     getJobTotal: {
       summary: 'Total of a job, during or outside opening hours',

@@ -87,7 +87,7 @@ export function atPremises(text: typeof en): typeof en {
       priceCard: { ...components.priceCard, onSite: (minutes) => `Usually ${minutes}` },
       priceTable: { ...components.priceTable, time: 'Usual time' },
     },
-    prices: { ...prices, startOnly: 'It is a starting price, never a quote: what we find can change it.' },
+    prices: { ...prices, startOnly: 'It is where the price starts, never a quote: what we find can change it.' },
     discovery: {
       ...discovery,
       facts: { ...discovery.facts, serves: ({ places }) => `- Distances: ${places}` },
