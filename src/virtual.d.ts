@@ -1,11 +1,11 @@
 declare module 'virtual:site' {
   /** The validated content in each language, the first one first. */
   export const sites: readonly [import('./business/site.ts').Site, ...import('./business/site.ts').Site[]];
-  /** The script of every page, by the path of the language. */
+  /** The script of every page, by the path prefix of the language. */
   export const scripts: import('./integration/content-modules.ts').PageScripts;
   /** URL of the heading font. */
   export const displayFont: string;
-  /** Prose of services, pages and news by file name without its ending. */
+  /** Prose of services, pages and news by file name without its extension. */
   export const prose: Readonly<
     Record<
       string,

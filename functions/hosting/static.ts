@@ -22,7 +22,7 @@ export const staticHost: Host = {
   listLimits: ({ data: { redirects } }) => [
     'A static host does not send your headers: no content security policy, no protection against framing, no Markdown at a page’s own address. The tools for agents, the coverage form and query strings need a host that runs the function (docs/deploy.md).',
     'It cannot redirect either: each old address is a page that forwards to the new one, which search engines treat as a redirect.',
-    ...redirects.below.map(
+    ...redirects.byPrefix.map(
       ([prefix]) => `${prefix}* returns 404: list the old addresses below it that matter one by one.`,
     ),
   ],
@@ -47,8 +47,7 @@ function listRedirectFiles({
 }
 
 /**
- * Returns the file that serves an old URL. A path with an extension other than that of pages becomes a folder with an
- * index page.
+ * Returns the file that serves an old URL. Unless its path ends in `.html`, that is the index page of a folder.
  */
 function getPageFile(url: string): string {
   const path = decodeURIComponent(url);

@@ -117,7 +117,7 @@ function readSections(site: Site, pages: readonly Page[], read: (file: string) =
   return Object.fromEntries(entries);
 }
 
-/** Finds the owner's pages among those of a language, except `noindex` ones. */
+/** Finds the owner's pages among the pages of a language, except `noindex` ones. */
 function findCustomPages(site: Site, pages: readonly Page[]): string[] {
   const enginePaths = new Set([...listEnginePages(site), coverageFormPath, pagePath({ slug: 'not-found' })]);
   return pages

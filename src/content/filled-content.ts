@@ -5,7 +5,7 @@ import { fillElements } from './prose.ts';
 import type { PricedContent } from './service-prices.ts';
 import type { Entry } from './validate-files.ts';
 
-/** Priced content with the placeholders in its fields and elements replaced, except those of an invalid file. */
+/** Priced content with the placeholders in its fields and elements replaced; facts of invalid files stay placeholders. */
 export interface FilledContent extends PricedContent {
   readonly placeholders: Placeholders;
 }

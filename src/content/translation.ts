@@ -135,7 +135,7 @@ function typesetFiles(files: readonly ParsedFile[], locale: string): readonly Pa
 }
 
 /**
- * Maps the anchors of questions and policies to their translations, because links in facts use those of the originals.
+ * Maps the anchors of questions and policies to their translations, because links in facts use the original anchors.
  */
 function pairAnchors(pairs: readonly TranslationPair[]): ReadonlyMap<string, string> {
   const translated = pairs.flatMap(({ translation, ...pair }) => (translation ? [{ ...pair, translation }] : []));

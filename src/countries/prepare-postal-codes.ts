@@ -11,7 +11,7 @@ export function preparePostalCodes(country: Country): PostalCodePatterns {
   const longestFirst = shapes.toSorted((a, b) => b.area.length - a.area.length);
   const format = `^(?:${shapes.map(({ area, rest }) => area.map(acceptAnyLetter).join('') + prefixPattern(rest.map(acceptAnyLetter))).join('|')})$`;
   const wholeCodes = withRest.map(({ area, rest }) => [...area, ...rest].map(acceptAnyLetter).join(GAP));
-  // Codes with the same format as those of the country cannot be distinguished from them.
+  // Foreign codes with the same format cannot be distinguished from codes of the country.
   const foreign = Object.values(countries).filter(
     ({ postalCode: { examples } }) => !new RegExp(format).test(normalizeCode(examples.code)),
   );

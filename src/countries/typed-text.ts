@@ -1,6 +1,6 @@
 /** Maximum number of characters of user input that are processed, before and after normalization. */
 const MAX_INPUT_LENGTH = 400;
-/** Regular expression class of the characters that people put between those of a code. */
+/** Regular expression class of the separators that people type within a code. */
 export const SEPARATOR = '[\\s\\p{Pd}\\p{Cf}./_·\\u2212]';
 const SEPARATORS = new RegExp(`${SEPARATOR}+`, 'gu');
 

@@ -64,6 +64,7 @@ export function abbreviateMinutes(range: MinuteRange, locale: string): string {
 /** The unit and locale of distances. */
 type Measures = Pick<Country, 'distanceUnit' | 'locale'>;
 
+/** Kilometres of an international mile. */
 export const KM_PER_MILE = 1.609344;
 
 /** Formats a distance in the unit of a country: "12.5 km", "about 8 miles", "under 1 mile". */

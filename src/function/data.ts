@@ -35,7 +35,7 @@ export interface FunctionData {
     /** Pages of the last publication that no longer exist. */
     readonly removed: readonly string[];
   };
-  /** Headers of single paths, and of pages of one pattern such as `/services/...`, besides those of their kind. */
+  /** Headers by path or page pattern such as `/services/...`, in addition to the headers of the kind of response. */
   readonly pathHeaders: Readonly<Record<string, HeaderFields>>;
 }
 

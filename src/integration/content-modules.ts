@@ -28,10 +28,9 @@ export const middlewareModule = 'virtual:site-middleware';
 export type PageScripts = Readonly<Record<string, string>>;
 
 /**
- * Provides modules made from the content: `virtual:site`, and the rules of the brand as `virtual:brand.css`. Puts the
- * styles of the engine's components into the cascade layer of that name. Only the prose of a content file is compiled;
- * its placeholders stay text and are filled in later, in the syntax tree. In development, the last valid content stays
- * while the current one is invalid.
+ * Provides the modules made from the content: `virtual:site` and the style sheets of the look. Puts the styles of the
+ * engine's components into the cascade layer `components`. In development, the last valid content stays while the
+ * current one is invalid.
  */
 export function contentModules(source: SiteSource, scripts: PageScripts): Plugin {
   const engine = engineFile('src/');
@@ -51,6 +50,7 @@ export function contentModules(source: SiteSource, scripts: PageScripts): Plugin
     enforce: 'pre',
     resolveId: (id) => (modules.has(id) ? `\0${id}` : undefined),
     load: (id) => modules.get(id.slice(1))?.(),
+    // Prose is compiled without its fields; its placeholders stay text until `prosePlugin` fills them in.
     transform(code, id) {
       if (id.startsWith(engine) && id.includes('type=style')) return { code: `@layer components{${code}}`, map: null };
       const file = resolve(id.split('?')[0] ?? '');
@@ -62,7 +62,7 @@ export function contentModules(source: SiteSource, scripts: PageScripts): Plugin
   };
 }
 
-/** Writes the styles of the frontage of a site, with those of its kind alone. */
+/** Writes the styles of the frontage of a site: its colours, and the style sheet of its kind. */
 function writeFrontageSheet(site: Site): string {
   const { kind = 'undrawn', svg = '' } = drawFrontage(site) ?? {};
   const sheet = readFileSync(engineFile(`src/styles/frontage/${kind}.css`), 'utf8');

@@ -29,7 +29,7 @@ export function devServer(source: SiteSource): Plugin {
     hotUpdate({ file, server }) {
       if (!file.startsWith(toPosixPath(source.directory))) return undefined;
       // Many programs empty a file before they write it, and the watcher reports only the first of two changes at once.
-      const read = () => readAgain(server, source).catch((error) => server.config.logger.error(String(error)));
+      const read = () => reload(server, source).catch((error) => server.config.logger.error(String(error)));
       clearTimeout(debounceTimer);
       debounceTimer = setTimeout(read, DEBOUNCE_MS);
       return [];
@@ -41,7 +41,7 @@ export function devServer(source: SiteSource): Plugin {
  * Reads the content; if it is valid, reloads what depends on it and all open pages. Prints problems to the terminal
  * too.
  */
-async function readAgain(server: ViteDevServer, source: SiteSource): Promise<void> {
+async function reload(server: ViteDevServer, source: SiteSource): Promise<void> {
   const { problems, folder } = await source.refresh();
   if (problems.length > 0) server.config.logger.error(`\n${printReport(problems, folder.texts.size)}`);
   if (showProblems(server, source)) return;

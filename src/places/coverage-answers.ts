@@ -4,7 +4,7 @@ import { formatDistanceValue } from '../format/wording.ts';
 import type { CoverageRecord } from '../schemas/answers/coverage.ts';
 import { answerTextOf } from '../text/answers.ts';
 import type { PlaceMatch } from './find-place.ts';
-import type { NamedPlace, Nearest } from './names.ts';
+import type { NameMeaning, Nearest } from './names.ts';
 import type { AnswerSettings, PlaceAndPostalAreaTables, PlaceNameTables } from './place-tables.ts';
 
 /** Maximum number of places suggested. */
@@ -88,7 +88,8 @@ export function answerName(
   if (match.kind === 'foreign') return answerForeignName(given, lookup);
   const measured = match.kind === 'unserved' ? answerByRadius(given, match, lookup) : undefined;
   if (measured !== undefined) return { ...measured, ...(match.name && { knownName: match.name }) };
-  if (match.kind === 'none' && lookup.asksUnlisted && byPostal === undefined) return answerUnlistedName(given, lookup);
+  if (match.kind === 'none' && lookup.asksForPostalCode && byPostal === undefined)
+    return answerUnlistedName(given, lookup);
   if (match.slugs.length === 0) {
     // Only a name that the content or the postal areas know may be logged.
     return { ...answerUnservedName(given, match, byPostal, lookup), ...(match.name && { knownName: match.name }) };
@@ -109,7 +110,7 @@ function answerUnlistedName(given: string, lookup: PlaceAndPostalAreaTables): Co
 /** Answers for a known position by its distance from the base; undefined unless coverage is by radius (contract M8). */
 export function answerByRadius(
   given: string,
-  { nearest, baseKm }: Pick<NamedPlace, 'nearest' | 'baseKm'>,
+  { nearest, baseKm }: Pick<NameMeaning, 'nearest' | 'baseKm'>,
   lookup: PlaceAndPostalAreaTables,
   found: Partial<CoverageRecord> = { matchedOn: 'city' },
 ): ComputedCoverage | undefined {

@@ -15,7 +15,7 @@ export function toPlaceCoverage(site: Site, place: SitePlace): CoverageRecord {
     covered: true,
     confidence: place.isServedInPart ? 'likely' : 'confirmed',
     matchedOn: 'city',
-    areas: listParts(site, place).map((part) => toPlaceRecord(site, part)),
+    areas: listServedParts(site, place).map((part) => toPlaceRecord(site, part)),
     message: describePlace(site, place),
   });
 }
@@ -53,14 +53,14 @@ export function formatPlaceVerdict(
   });
 }
 
-/** Lists the postal areas of a place that is served in part, with those of its served neighbourhoods. */
+/** Lists the postal areas of a place that is served in part and of its served neighbourhoods. */
 export function listServedPostalAreas(site: Site, place: SitePlace): string[] {
-  const areas = listParts(site, place).flatMap((part) => [...part.postalAreas, ...part.partialPostalAreas]);
+  const areas = listServedParts(site, place).flatMap((part) => [...part.postalAreas, ...part.partialPostalAreas]);
   return [...new Set(areas)].sort(new Intl.Collator('en', { numeric: true }).compare);
 }
 
 /** Lists a place and, if only a part of it is served, the served neighbourhoods of its town. */
-function listParts({ places }: Site, place: SitePlace): SitePlace[] {
+function listServedParts({ places }: Site, place: SitePlace): SitePlace[] {
   const isPart = ({ kind, municipality }: SitePlace) => kind === 'neighbourhood' && municipality === place.name;
   return place.isServedInPart ? [place, ...places.filter(isPart)] : [place];
 }
@@ -90,7 +90,7 @@ function describePostalArea(site: Site, area: string, places: readonly SitePlace
     const known = regions.knownNames.flatMap(({ name, postalAreas }) => (postalAreas.includes(area) ? name : []));
     return words.rural({ area, areaKind: terms.plainPostalArea, known, count: places.length });
   }
-  const namesOf = (some: readonly SitePlace[]) => some.map(({ name }) => name);
+  const namesOf = (places: readonly SitePlace[]) => places.map(({ name }) => name);
   const inside = places.filter(({ postalAreas }) => postalAreas.includes(area));
   const across = places.filter((place) => !inside.includes(place));
   return words.postalArea(area, namesOf(inside), namesOf(across));

@@ -43,21 +43,21 @@ export function findCoverage(query: Query, lookup: PlaceAndPostalAreaTables): Re
 }
 
 /** Finds the answer for a name, with or without a postal code (contract B10, B15, B18). */
-function findByCity(city: string, asked: string | undefined, lookup: PlaceAndPostalAreaTables): Coverage {
-  const coded = splitPostalCode(city, lookup.postalCodes);
-  const name = coded?.rest ?? city;
-  const area = coded?.area ?? asked;
+function findByCity(city: string, givenArea: string | undefined, lookup: PlaceAndPostalAreaTables): Coverage {
+  const embeddedCode = splitPostalCode(city, lookup.postalCodes);
+  const name = embeddedCode?.rest ?? city;
+  const area = embeddedCode?.area ?? givenArea;
   const byPostal = area === undefined ? undefined : findByPostalArea(area, lookup);
   const isCode =
     looksLikePostalCode(city, lookup.postalCodes) ||
-    (coded !== undefined && isPostalCodeLabel(foldName(normalizeTyped(coded.rest).text)));
+    (embeddedCode !== undefined && isPostalCodeLabel(foldName(normalizeTyped(embeddedCode.rest).text)));
   if (isCode) return byPostal ?? answerUnserved({ message: lookup.terms.wrongName }, lookup);
   const match = narrowToArea(findPlaceInAddress(city, name, lookup), area, lookup);
   const byName = answerName(name, match, byPostal, lookup);
   const [slug = ''] = match.slugs;
   const placeOfAddress = match.kind === 'address' ? { placeOfAddress: slug } : {};
   if (byPostal === undefined) return { ...byName, ...placeOfAddress };
-  if (isDecidedByName(match, byPostal, coded !== undefined, lookup)) return byName;
+  if (isDecidedByName(match, byPostal, embeddedCode !== undefined, lookup)) return byName;
   if (byPostal.kind !== 'postal-area' || match.kind === 'match') return byPostal;
   const { byCodeAlone } = coverageWords(lookup);
   return {
@@ -72,14 +72,14 @@ function isDecidedByName(
   { kind, slugs }: PlaceMatch,
   byPostal: Coverage,
   isInText: boolean,
-  { partlyServed, asksUnlisted }: PlaceAndPostalAreaTables,
+  { partlyServed, asksForPostalCode }: PlaceAndPostalAreaTables,
 ): boolean {
   // Villages share postal codes.
   if (kind === 'unserved' || kind === 'foreign') return true;
   if (kind === 'match') return !slugs.some((slug) => partlyServed.includes(slug));
   if (byPostal.kind !== 'unserved') return false;
   // Even with a postal code from elsewhere, the named place may be meant, unless only a street has that name.
-  return kind === 'none' ? !isInText && !asksUnlisted : kind !== 'street' || !isInText;
+  return kind === 'none' ? !isInText && !asksForPostalCode : kind !== 'street' || !isInText;
 }
 
 /** Measures the distance from the postal area sent with a name, if that area is a part of the named place. */

@@ -39,21 +39,22 @@ export function findPlaceInAddress(typed: string, name: string, lookup: PlaceNam
 
 /** Reads words as a street with a number, then a place. Otherwise returns `match`. */
 function readAddress(words: string, isNumbered: boolean, match: PlaceMatch, lookup: PlaceNameTables): PlaceMatch {
-  const { kind, slugs: among } = match;
+  const { kind, slugs: mentioned } = match;
   const splits = splitWords(words)
     .slice(0, MAX_PLACE_WORDS)
     .filter(([street]) => (isNumbered || /\d/.test(street)) && !NOT_A_STREET.test(street));
   const found = splits
     .toReversed()
     .map((split) => findPlaceAtEnd(split, lookup))
-    .find((one) => one !== undefined);
+    .find((match) => match !== undefined);
   const isElsewhere = found?.kind === 'elsewhere';
-  if (found?.kind === 'unserved' || (isElsewhere && among.length === 0)) return found;
-  if (found !== undefined) return { kind: isElsewhere ? 'near' : found.kind, slugs: mergeUnique(found.slugs, among) };
-  const like = kind === 'elsewhere' ? [] : splits.flatMap(([, ending]) => findSimilar(ending, lookup));
-  if (like.length > 0) return { kind: 'near', slugs: mergeUnique(like, among) };
+  if (found?.kind === 'unserved' || (isElsewhere && mentioned.length === 0)) return found;
+  if (found !== undefined)
+    return { kind: isElsewhere ? 'near' : found.kind, slugs: mergeUnique(found.slugs, mentioned) };
+  const similar = kind === 'elsewhere' ? [] : splits.flatMap(([, ending]) => findSimilar(ending, lookup));
+  if (similar.length > 0) return { kind: 'near', slugs: mergeUnique(similar, mentioned) };
   const isStreet = kind === 'near' && splits.length > 0 && !NOT_A_STREET.test(words);
-  return isStreet && findPlacesAmong(words, 'match', lookup).length > 0 ? { kind: 'street', slugs: among } : match;
+  return isStreet && findPlacesAmong(words, 'match', lookup).length > 0 ? { kind: 'street', slugs: mentioned } : match;
 }
 
 /** Finds the place at the end of an address. A number and a name alone are not an address. */

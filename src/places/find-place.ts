@@ -1,6 +1,6 @@
 import { normalizeTyped } from '../countries/typed-text.ts';
 import { editDistance } from '../format/spelling.ts';
-import type { NamedPlace } from './names.ts';
+import type { NameMeaning } from './names.ts';
 import {
   dropCounty,
   dropEndings,
@@ -13,17 +13,17 @@ import {
 import type { PlaceNameTables } from './place-tables.ts';
 
 /**
- * The meaning of a text. Only a text with the same normalized form as a name is a match (contract B8, B15). Further
- * kinds than those of names are:
+ * The meaning of a text. Only a text with the same normalized form as a name is a match (contract B8, B15). In addition
+ * to the kinds of `NameMeaning`:
  * - `address`: a street address whose last words name a served place;
- * - `street`: a street address of which only the street has such a name;
- * - `near`: similar to such a name, or containing one among other words;
+ * - `street`: a street address of which only the street has the name of a served place;
+ * - `near`: similar to the name of a served place, or containing one among other words;
  * - `foreign`: any text, followed by a province, state or country without a served place (contract M9);
  * - `elsewhere`: a place, followed by a known name that does not contain it;
  * - `none`: unknown.
  */
-export interface PlaceMatch extends Omit<NamedPlace, 'kind' | 'within'> {
-  readonly kind: NamedPlace['kind'] | 'address' | 'street' | 'near' | 'foreign' | 'elsewhere' | 'none';
+export interface PlaceMatch extends Omit<NameMeaning, 'kind' | 'within'> {
+  readonly kind: NameMeaning['kind'] | 'address' | 'street' | 'near' | 'foreign' | 'elsewhere' | 'none';
 }
 
 /** Maximum length of a name, normalized. */
@@ -46,23 +46,23 @@ export function findPlace(typed: string, lookup: PlaceNameTables): PlaceMatch {
   const isName = rest === '' && words.length <= MAX_NAME_LENGTH;
   const named = isName ? findName(parts, lookup) : undefined;
   if (named !== undefined) return named;
-  const among = findPlacesAmong(words, 'match', lookup);
-  const like = isName ? mergeUnique([words], parts).flatMap((part) => findSimilar(part, lookup)) : [];
+  const mentioned = findPlacesAmong(words, 'match', lookup);
+  const similar = isName ? mergeUnique([words], parts).flatMap((part) => findSimilar(part, lookup)) : [];
   // If the municipality after a comma is misspelt, only the name counts.
-  const near = like.filter((slug) => !among.some((inner) => isInside(inner, slug, lookup)));
-  const slugs = mergeUnique(near, among);
-  const all = slugs.length > 0 ? slugs : findPlacesAmong(words, 'shared', lookup);
-  return { kind: all.length > 0 ? 'near' : 'none', slugs: all };
+  const counted = similar.filter((slug) => !mentioned.some((inner) => isInside(inner, slug, lookup)));
+  const slugs = mergeUnique(counted, mentioned);
+  const candidates = slugs.length > 0 ? slugs : findPlacesAmong(words, 'shared', lookup);
+  return { kind: candidates.length > 0 ? 'near' : 'none', slugs: candidates };
 }
 
 /** Returns the normalized parts between commas, without trailing region and country. */
-export function splitByCommas(text: string, { endings }: PlaceNameTables): string[] {
+export function splitByCommas(text: string, { regionSuffixes }: PlaceNameTables): string[] {
   const parts = text
     .split(',')
     .map(foldName)
-    .filter((part, index) => part !== '' && (index === 0 || !endings.includes(part)));
+    .filter((part, index) => part !== '' && (index === 0 || !regionSuffixes.includes(part)));
   const last = parts.pop();
-  return last === undefined ? parts : [...parts, dropEndings(last, endings)];
+  return last === undefined ? parts : [...parts, dropEndings(last, regionSuffixes)];
 }
 
 /** Matches a text that is only a name, with or without containing places. */
@@ -98,7 +98,7 @@ function endsWithForeignRegion(parts: readonly string[], lookup: PlaceNameTables
 }
 
 /** Returns the meaning of a name alone, with or without a prefix such as "City of" or "downtown". */
-function findNamedPlace(name: string, { names }: Pick<PlaceNameTables, 'names'>): NamedPlace | undefined {
+function findNamedPlace(name: string, { names }: Pick<PlaceNameTables, 'names'>): NameMeaning | undefined {
   return getOwn(names, name) ?? getOwn(names, dropPlacePrefix(name));
 }
 
@@ -121,8 +121,7 @@ function findInParent(text: string, lookup: PlaceNameTables): PlaceMatch | undef
 
 /**
  * Finds the innermost place that a place (its slug, or its name if it is not served) and the names after it refer to.
- * Undefined if any of these names is neither that of an area that contains the place nor of a place in its
- * municipality.
+ * Undefined if any of these names means neither an area that contains the place nor a place in its municipality.
  */
 function findInnermostPlace(place: string, text: string, lookup: PlaceNameTables): string | undefined {
   if (text === '') return place;
@@ -135,8 +134,8 @@ function findInnermostPlace(place: string, text: string, lookup: PlaceNameTables
 }
 
 /**
- * Finds the smaller of two places in one municipality. Returns the place itself if the name is that of an area which
- * contains it.
+ * Finds the smaller of two places in one municipality. Returns the place itself if the name means an area that contains
+ * it.
  */
 function findSmallerPlace(place: string, name: string, lookup: PlaceNameTables): string | undefined {
   const { names, parents, summaries } = lookup;
@@ -214,14 +213,14 @@ export function findSimilar(part: string, { names, officialNames }: PlaceNameTab
   if (word.length < 5 || Object.hasOwn(names, word)) return [];
   const limit = word.length < 8 ? 1 : 2;
   const measure = (name: string) => ({ name, distance: editDistance(word, name, limit) });
-  const near = officialNames.map(measure).filter(({ distance }) => distance <= limit);
+  const similar = officialNames.map(measure).filter(({ distance }) => distance <= limit);
   const isElsewhere = (name: string) => {
     const kind = names[name]?.kind;
     return (kind === 'unserved' || kind === 'part-of-town') && editDistance(word, name, 1) <= 1;
   };
   // Only distance 1 is closer than a match at distance 2.
-  const closest = near.some(({ distance }) => distance > 1) && Object.keys(names).some(isElsewhere) ? 1 : limit;
-  return near
+  const closest = similar.some(({ distance }) => distance > 1) && Object.keys(names).some(isElsewhere) ? 1 : limit;
+  return similar
     .filter(({ distance }) => distance <= closest)
     .sort((a, b) => a.distance - b.distance)
     .flatMap(({ name }) => names[name]?.slugs ?? []);

@@ -7,12 +7,15 @@ import { groupByPostalArea } from './places.ts';
 /** The served place nearest to a point: its slug, and the distance in whole kilometres. */
 export type Nearest = readonly [slug: string, aboutKmAway: number];
 
-/** The meaning of a name. */
-export interface NamedPlace {
-  /**
-   * Whether the name is that of one served place, is shared by several, is that of a part of a town, or of a province,
-   * state or country with served places, or of no served place.
-   */
+/**
+ * The meaning of a name:
+ * - `match`: one served place;
+ * - `shared`: several served places, for example those of a municipality;
+ * - `part-of-town`: a part of a town, or a place close to served ones, so that several may be meant;
+ * - `region`: a province, state or country with served places;
+ * - `unserved`: a known place that is not served.
+ */
+export interface NameMeaning {
   readonly kind: 'match' | 'shared' | 'part-of-town' | 'region' | 'unserved';
   /** Slugs of the served places. */
   readonly slugs: readonly string[];
@@ -27,7 +30,7 @@ export interface NamedPlace {
 }
 
 /** Known names, folded, with their meanings. */
-export type Names = Readonly<Record<string, NamedPlace>>;
+export type Names = Readonly<Record<string, NameMeaning>>;
 
 /** Areas with the same name that are farther apart have no meaningful centre (contract B18). */
 const MAX_SPREAD_KM = 30;
@@ -37,7 +40,7 @@ const MAX_CLOSE_KM = 3;
 
 /** Whether a folded name contains a served one. */
 function containsServed(name: string, served: Names): boolean {
-  return findNamesAmong(name, (one) => Object.hasOwn(served, one)).length > 0;
+  return findNamesAmong(name, (known) => Object.hasOwn(served, known)).length > 0;
 }
 
 /**
@@ -50,16 +53,16 @@ export function collectNames(site: Site): Names {
 
 /** Finds the served place nearest to a point; undefined if there is none. */
 function findNearest({ places }: Site, point: Point): Nearest | undefined {
-  const lengths = places.map((place) => greatCircleKm(point, place));
-  const km = Math.min(...lengths);
-  const place = places[lengths.indexOf(km)];
+  const distances = places.map((place) => greatCircleKm(point, place));
+  const km = Math.min(...distances);
+  const place = places[distances.indexOf(km)];
   return place && [place.slug, Math.round(km)];
 }
 
 /**
  * Finds the served place nearest to a point, and with coverage by radius also its distance from the base (contract M8).
  */
-export function measureDistances(site: Site, point: Point): Pick<NamedPlace, 'nearest' | 'baseKm'> {
+export function measureDistances(site: Site, point: Point): Pick<NameMeaning, 'nearest' | 'baseKm'> {
   const { coverage, geo } = site.business;
   return {
     nearest: findNearest(site, point),
@@ -91,7 +94,7 @@ export function collectParents(site: Site): Readonly<Record<string, readonly str
 function collectPlaceNames({ places }: Site): Names {
   return Object.fromEntries(
     places.flatMap(({ formerSlugs, alternateNames, slug, name }) =>
-      [...formerSlugs, ...alternateNames, slug, name].map((one) => [foldName(one), { kind: 'match', slugs: [slug] }]),
+      [...formerSlugs, ...alternateNames, slug, name].map((form) => [foldName(form), { kind: 'match', slugs: [slug] }]),
     ),
   );
 }
@@ -109,19 +112,19 @@ function collectSharedNames({ places, regions }: Site): Names {
 }
 
 /**
- * Collects the known names that no served place has (contract B15): those of postal areas, and `knownNames` of
- * regions.yaml, which override them. Omits names that contain a served one ("east hamilton"), unless a served urban
+ * Collects the known names that no served place has (contract B15): of postal areas, and `knownNames` of regions.yaml,
+ * which override them. Omits names that contain a served one ("east hamilton"), unless a served urban
  * postal area has that name.
  */
 function collectKnownNames(site: Site, served: Names): Names {
-  const unserved = (name: string, point: Point | undefined, within: readonly string[]): NamedPlace => ({
+  const unserved = (name: string, point: Point | undefined, within: readonly string[]): NameMeaning => ({
     kind: 'unserved',
     slugs: [],
     name,
     ...(point && measureDistances(site, point)),
     within: [...new Set(within.flatMap(listParentNames))],
   });
-  const names: Record<string, NamedPlace> = {};
+  const names: Record<string, NameMeaning> = {};
   for (const [name, areas] of Map.groupBy(collectPostalAreaNames(site), ({ name }) => name)) {
     const slugs = [...new Set(areas.flatMap((area) => area.slugs))];
     const within = areas.flatMap((area) => area.within);
@@ -150,7 +153,7 @@ function collectListedNames(site: Site, served: Names): Names {
     const measured = measureDistances(site, { latitude, longitude });
     const around =
       measured.baseKm === undefined ? listPossiblePlaces(site, { latitude, longitude }, measured, areas) : [];
-    const meaning: NamedPlace =
+    const meaning: NameMeaning =
       around.length > 0 ? { kind: 'part-of-town', slugs: around } : { kind: 'unserved', slugs: [], name, ...measured };
     return [[name, meaning] as const];
   });
@@ -161,7 +164,7 @@ function collectListedNames(site: Site, served: Names): Names {
 function listPossiblePlaces(
   { postalAreas, country }: Site,
   point: Point,
-  { nearest: [slug, km] = ['', Infinity] }: Pick<NamedPlace, 'nearest'>,
+  { nearest: [slug, km] = ['', Infinity] }: Pick<NameMeaning, 'nearest'>,
   served: ReturnType<typeof groupByPostalArea>,
 ): string[] {
   if (km <= MAX_CLOSE_KM) return [slug];
@@ -169,7 +172,7 @@ function listPossiblePlaces(
   const [area] = Object.entries(postalAreas)
     .map(([key, area]) => ({ key, km: greatCircleKm(point, area) }))
     .sort((a, b) => a.km - b.km);
-  return area === undefined || isRural(area.key, country) ? [] : (served.get(area.key) ?? []).map((one) => one.slug);
+  return area === undefined || isRural(area.key, country) ? [] : (served.get(area.key) ?? []).map(({ slug }) => slug);
 }
 
 /**
@@ -192,7 +195,7 @@ function collectPostalAreaNames(site: Site) {
 /** Returns the folded names of a postal area: in full, and without trailing compass points. */
 function listAreaNames(name: string): string[] {
   const folded = foldName(name);
-  return [folded, dropCompass(folded)].filter((it) => it !== '');
+  return [folded, dropCompass(folded)].filter((form) => form !== '');
 }
 
 /** Returns the folded names of a municipality or region: in full, without "County of", and without "Region". */

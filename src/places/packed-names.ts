@@ -1,4 +1,4 @@
-import type { NamedPlace, Names } from './names.ts';
+import type { NameMeaning, Names } from './names.ts';
 
 /** Kilometres to the nearest served place and, if coverage is by radius, to the base. */
 type Distances = number | readonly [toNearest: number, toBase: number];
@@ -8,7 +8,7 @@ export type UnservedNames = Readonly<Record<string, Readonly<Record<string, Dist
 
 /** Names in function data. Those of unserved places, of which there may be thousands, contain only their distances. */
 export interface PackedNames {
-  /** Missing if they are those of the first language. */
+  /** Missing if they are the same as in the first language. */
   readonly unserved?: UnservedNames;
   readonly others: Names;
 }
@@ -16,7 +16,7 @@ export interface PackedNames {
 /** Packs names for function data, in a quarter of their size. `first` are the unserved ones of the first language. */
 export function packNames(names: Names, first?: UnservedNames): PackedNames {
   const unserved: Record<string, Record<string, Distances>> = {};
-  const others: Record<string, NamedPlace> = {};
+  const others: Record<string, NameMeaning> = {};
   for (const [key, place] of Object.entries(names)) {
     const { kind, name, within = [], nearest: [slug, km] = ['', 0], baseKm } = place;
     if (kind === 'unserved' && name === key && within.length === 0) {
@@ -30,7 +30,7 @@ export function packNames(names: Names, first?: UnservedNames): PackedNames {
 
 /** Unpacks names when the function starts. */
 export function unpackNames(unserved: UnservedNames, others: Names): Names {
-  const names: Record<string, NamedPlace> = {};
+  const names: Record<string, NameMeaning> = {};
   for (const [slug, distances] of Object.entries(unserved))
     for (const [name, measured] of Object.entries(distances)) {
       const [km, baseKm] = typeof measured === 'number' ? [measured] : measured;

@@ -97,7 +97,7 @@ export const dropRegion = (folded: string) => folded.replace(/ (?:region|regiona
  * @example dropEndings('dundas on canada', ['on', 'canada']) // 'dundas'
  */
 export function dropEndings(folded: string, endings: readonly string[]): string {
-  const ending = endings.find((one) => folded.endsWith(` ${one}`));
+  const ending = endings.find((known) => folded.endsWith(` ${known}`));
   const rest = folded.slice(0, -(ending?.length ?? 0) - 1);
   return ending === undefined || / (?:de|of)$/.test(rest) ? folded : dropEndings(rest, endings);
 }

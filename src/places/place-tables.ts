@@ -16,7 +16,7 @@ export type PlaceAndPostalAreaTables = ReturnType<typeof preparePlaceTables>;
 /** Tables for finding served places by the names that people type. */
 export type PlaceNameTables = Pick<
   PlaceAndPostalAreaTables,
-  'names' | 'parents' | 'summaries' | 'officialNames' | 'endings' | 'foreignNames' | 'foreignCodes'
+  'names' | 'parents' | 'summaries' | 'officialNames' | 'regionSuffixes' | 'foreignNames' | 'foreignCodes'
 >;
 
 /** What the sentences of answers depend on, and the patterns that remove postal codes from quoted input. */
@@ -35,7 +35,7 @@ export function preparePlaceTables(site: Site) {
   const [firstArea] = areas;
   const unservedAreas = Object.entries(site.postalAreas)
     .filter(([key]) => !served.has(key))
-    .map(([key, area]) => [key, { ...nameArea(area, country.locale), ...measureDistances(site, area) }] as const);
+    .map(([key, area]) => [key, { ...splitAreaName(area, country.locale), ...measureDistances(site, area) }] as const);
   return {
     origin: site.origin,
     /** Prefix of all paths of the language. */
@@ -71,7 +71,7 @@ export function preparePlaceTables(site: Site) {
     ),
     parents: collectParents(site),
     /** Whether the answer for an unknown name asks for a postal code instead of saying no. */
-    asksUnlisted: business.unlisted === 'ask',
+    asksForPostalCode: business.unlisted === 'ask',
     /** Radius in kilometres and its centre, if coverage is by radius; unlimited if customers come to the business. */
     radius:
       business.coverage === 'radius'
@@ -86,7 +86,7 @@ export function preparePlaceTables(site: Site) {
  * Returns the name of an area, and as `label` its name in the language of a locale if that differs; null if it has
  * none.
  */
-function nameArea({ name: whole, names }: Site['postalAreas'][string], locale: string) {
+function splitAreaName({ name: whole, names }: Site['postalAreas'][string], locale: string) {
   const name = whole.replace(/ \(.*/, '');
   const label = names?.[primaryLanguageOf(locale)] ?? textOf(locale).places.ownName(name) ?? null;
   return label === name ? { name } : { name, label };

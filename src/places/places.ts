@@ -78,13 +78,13 @@ export function listNearbyPlaces({ places }: Site, place: SitePlace): SitePlace[
     const [south, north] = [place.latitude - degrees, place.latitude + degrees];
     const within = places.filter(({ latitude }) => south <= latitude && latitude <= north);
     const nearest = within
-      .filter((one) => one !== place)
-      .map((one) => ({ one, km: greatCircleKm(place, one) }))
+      .filter((other) => other !== place)
+      .map((other) => ({ other, km: greatCircleKm(place, other) }))
       .sort((a, b) => a.km - b.km)
       .slice(0, MAX_AROUND);
     // A place beyond a latitude is farther away than the point due north on it.
     const isFound =
       nearest.length === MAX_AROUND && (nearest.at(-1)?.km ?? 0) <= greatCircleKm(place, { ...place, latitude: north });
-    if (isFound || within.length === places.length) return nearest.map(({ one }) => one);
+    if (isFound || within.length === places.length) return nearest.map(({ other }) => other);
   }
 }

@@ -7,8 +7,8 @@ import type { Names } from './names.ts';
 import { foldName } from './place-name.ts';
 
 /**
- * Collects the provinces, states and countries that people write after a place name: those of served places, and all
- * others (contract M9). `served` are the served postal areas, `names` all names that are recognized, because a village
+ * Collects the provinces, states and countries that people write after a place name: with served places, and all others
+ * (contract M9). `served` are the served postal areas, `names` all names that are recognized, because a village
  * may be called Jordan.
  */
 export function collectRegions(site: Site, served: readonly string[], names: Names) {
@@ -17,12 +17,12 @@ export function collectRegions(site: Site, served: readonly string[], names: Nam
   const regions = codes.flatMap((code) => findRegion(country, code) ?? []);
   const { region: nameOf } = textOf(country.locale).places;
   const servedNames = new Set(
-    [...[...regions, country].flatMap((one) => listRegionNames(one, site)), ...codes].map(foldName),
+    [...[...regions, country].flatMap((region) => listRegionNames(region, site)), ...codes].map(foldName),
   );
   const others = Object.values(countries).filter(({ code }) => code !== country.code);
   const allRegions = Object.values(countries).flatMap(({ address }) => Object.entries(address.regions ?? {}));
-  const foreignRegions = [...others, ...allRegions.map(([, region]) => region)].flatMap((one) =>
-    listRegionNames(one, site),
+  const foreignRegions = [...others, ...allRegions.map(([, region]) => region)].flatMap((region) =>
+    listRegionNames(region, site),
   );
   const world = listOtherCountries(site);
   const isForeign = (name: string) =>
@@ -35,7 +35,7 @@ export function collectRegions(site: Site, served: readonly string[], names: Nam
     /** Prefixes of their postal codes. */
     regionPostalCodes: regions.flatMap(({ postalCodes }) => postalCodes),
     /** Folded names and codes of these regions and the country, which may follow a place name. */
-    endings: [...servedNames],
+    regionSuffixes: [...servedNames],
     /** Folded names of all other regions and countries, and their codes. */
     foreignNames: listForeign([...foreignRegions, ...world.map(({ name }) => name)]).filter(
       (name) => !foreignCodes.includes(name),
@@ -56,7 +56,7 @@ export function collectRegionNames(site: Site, served: readonly string[]): Names
   const regions = listServedRegions(site, served).map(
     (code) => [findRegion(country, code), places.filter(isIn(code))] as const,
   );
-  // Alternate names of a country are left out, because some are those of its parts: Scotland.
+  // Alternate names of a country are left out, because some mean a part of it: Scotland.
   const all = [...regions, [{ name: country.name }, places]] as const;
   return Object.fromEntries(
     all.flatMap(([region, inside]) => {
@@ -68,7 +68,7 @@ export function collectRegionNames(site: Site, served: readonly string[]): Names
 }
 
 /**
- * Lists the codes of the region of the address first, then those of places, then those of other served postal areas.
+ * Lists the codes of the served regions: of the address first, then of places, then of other served postal areas.
  */
 function listServedRegions({ business, country, places }: Site, served: readonly string[]): string[] {
   const named = [business.address, ...places].flatMap(({ addressRegion }) => addressRegion ?? []);
@@ -80,7 +80,7 @@ function listServedRegions({ business, country, places }: Site, served: readonly
   return [...codes];
 }
 
-/** Lists the locales that people of the country write names in. */
+/** Lists the locales in which people of the country write names. */
 function listLocales({ country: { code, locale, otherLocales = [] } }: Site): string[] {
   return [...new Set([countries[code]?.locale ?? locale, ...otherLocales])];
 }

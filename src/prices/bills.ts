@@ -16,6 +16,7 @@ export function listBills(site: PricedSite) {
   });
 }
 
+/** An example bill, added up. */
 export type Bill = ReturnType<typeof listBills>[number];
 
 /**
@@ -35,8 +36,8 @@ function findRow(line: string, { business, services, money }: PricedSite) {
   const job = jobs.find(({ id }) => name === `price.${id}`);
   if (job === undefined) return undefined;
   const { price } = job;
-  const isShared = jobs.some((other) => other !== job && other.name === job.name);
-  const title = isShared ? job.title : job.name;
+  const isAmbiguousName = jobs.some((other) => other !== job && other.name === job.name);
+  const title = isAmbiguousName ? job.title : job.name;
   if (!hasAmount(price)) return { name: title, amount: 0 };
   const counted = price.per === 'job' ? title : words.counted(title, words.count(count, price.per));
   return { name: counted, amount: Math.max(price.minimum ?? 0, multiplyAmount(price.amount, count)) };

@@ -26,9 +26,7 @@ export function multiplyAmount(amount: number, count: number): number {
   return Math.floor((toCents(amount) * Math.round(count * 100_000) + 50_000) / 100_000) / 100;
 }
 
-/**
- * Returns the taxes of the content; by default, whether prices include them depends on the country.
- */
+/** Returns the taxes of the content. Unless it says whether prices include them, the country decides. */
 export function readTaxes(
   { tax, taxes = [] }: Pick<PricingFile, 'tax' | 'taxes'>,
   { salesTax }: Pick<Country, 'salesTax'>,
@@ -44,6 +42,6 @@ export function listTaxesOn(amount: number, { taxes, isTaxIncluded }: SiteTaxes)
 }
 
 /** Returns an amount with the taxes that are added to it. */
-export function addTaxes(amount: number, pricing: SiteTaxes): number {
-  return addAmounts(amount, ...listTaxesOn(amount, pricing).map((tax) => tax.amount));
+export function addTaxes(amount: number, taxes: SiteTaxes): number {
+  return addAmounts(amount, ...listTaxesOn(amount, taxes).map((tax) => tax.amount));
 }

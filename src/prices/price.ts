@@ -88,8 +88,8 @@ export function formatPrice(price: Price, money: MoneyFormat): string {
 }
 
 /**
- * Formats the price of a service in a list, in the parts that pages style; where more is due at least than one unit
- * costs, that is where the price starts.
+ * Formats the price of a service in a list, in the parts that pages style. If the minimum charge exceeds the price of one
+ * unit, the price starts at the minimum.
  */
 export function formatListPriceParts(price: Price, money: MoneyFormat): PriceParts {
   const { amount, minimum } = price;
@@ -153,7 +153,7 @@ export function describeVariant({ price, note }: Pick<SiteService['variants'][nu
 }
 
 /**
- * Formats a name with its price in a sentence: "Springs starts at $249", "Wiring costs $95 an hour", "The estimate is
+ * Formats a name with its price in a sentence: "The visit starts at $249", "Wiring costs $95 an hour", "The estimate is
  * free".
  */
 export function formatPricedSubject(name: string, price: Price, money: MoneyFormat): string {

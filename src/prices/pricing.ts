@@ -95,7 +95,7 @@ export function listPriceTerms({ business, money, terms }: Pick<Site, 'business'
   const { pricing, paymentMethods, currenciesAccepted: currencies } = business;
   const { afterHoursSurcharge, deposit, payment, financing } = pricing;
   const { grammar, prices: words } = textOf(money.locale);
-  // Left out if the only currency is that of the prices.
+  // Left out if customers can only pay in the currency of the prices.
   const currencyTerm = String(currencies) === money.currency ? '' : words.currencies(grammar.list(currencies));
   const accepted = paymentMethods.length === 0 ? '' : words.accepted(grammar.list(paymentMethods));
   const listed = [

@@ -12,11 +12,11 @@ import { formatSurcharge, formatTaxNames } from './pricing.ts';
 
 /** Lists everything with a price and a total, `spring` or `spring.pair`: each service, followed by its variants. */
 export function listJobs({ services, money }: Pick<Site, 'services' | 'money'>) {
-  const { variant: nameVariant } = textOf(money.locale).prices;
+  const { variant: formatVariantTitle } = textOf(money.locale).prices;
   return services.flatMap((service) => [
     { id: service.id, name: service.name, title: service.name, price: service.price, note: service.priceNote, service },
     ...service.variants.map(({ id, name, price, note }) => {
-      return { id: `${service.id}.${id}`, name, title: nameVariant(service.name, name), price, note, service };
+      return { id: `${service.id}.${id}`, name, title: formatVariantTitle(service.name, name), price, note, service };
     }),
   ]);
 }
@@ -88,7 +88,7 @@ function joinConditions(
     hasSum && count,
     when === 'after-hours' && service.afterHours === 'call' && words.askAfterHours,
     isHourly && words.hourlySurcharge(formatSurcharge(business.pricing, money)),
-    hasSum && formatTaxOf(site),
+    hasSum && formatTaxOfTotal(site),
     hasSum && fillTerms(words.startOnly, site.terms),
   );
 }
@@ -111,8 +111,8 @@ type CountTexts = readonly [one: string, many: string];
 /** Whether customers can ask for a number of units: a visit or a job is always one. */
 const isCountable = ({ price }: Job) => hasAmount(price) && price.per !== 'job' && price.per !== 'visit';
 
-/** Names a job; without a minimum, with the one unit that its total is for: "Shingles, one square foot". */
-export function nameTotal(job: Job, locale: string): string {
+/** Formats the title of a total: the job and, without a minimum, the one unit it is for: "Shingles, one square foot". */
+export function formatTotalTitle(job: Job, locale: string): string {
   const { title, price } = job;
   const words = textOf(locale).prices;
   return isCountable(job) && price.minimum === null ? words.counted(title, words.count(1, price.per)) : title;
@@ -138,18 +138,18 @@ export function listUnitTotals(site: Site) {
 /** Makes the data for several units; null if the job is not offered then, or its surcharge depends on unknown hours. */
 function toUnitTotal(site: Site, job: Job, when: PricePeriod): UnitTotal | null {
   const { price, service } = job;
-  const { afterHoursSurcharge: hourly } = site.business.pricing;
+  const { afterHoursSurcharge: surcharge } = site.business.pricing;
   const once = findSurcharge(site, service, when);
   if (!hasAmount(price) || isUnavailable(service, when) || (once === undefined && price.per !== 'hour')) return null;
   return {
     amount: price.amount,
     leastDue: getMinimumDue(price) ?? 0,
-    surcharge: { once: once ?? 0, each: once === undefined ? (hourly?.amount ?? 0) : 0 },
+    surcharge: { once: once ?? 0, each: once === undefined ? (surcharge?.amount ?? 0) : 0 },
     note: joinConditions(site, job, when, { isSummed: true, count: '{count}.' }),
   };
 }
 
-function formatTaxOf({ business: { pricing }, country, money: { locale } }: Site): string {
+function formatTaxOfTotal({ business: { pricing }, country, money: { locale } }: Site): string {
   const words = textOf(locale).prices;
   if (pricing.taxes.length === 0) return country.salesTax.isIncluded ? '' : words.taxUnknown;
   return (pricing.isTaxIncluded ? words.includesTaxToo : words.totalIncludes)(formatTaxNames(pricing, locale));

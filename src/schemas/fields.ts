@@ -33,18 +33,18 @@ export interface Keywords {
 /** The keywords of schemas. */
 export const keywords = z.registry<Keywords>();
 
-/** Returns the reference to an entry of a folder by file name. `what` describes the entry. */
+/** Returns the schema of a reference to an entry of a folder by file name. `what` describes the entry. */
 export function entryOf(folder: EntryFolder, what: string, example = 'drain-cleaning'): z.ZodString {
   return Slug.describe(`${what}: name of a file in \`content/${folder}\`, without its extension.`)
     .meta(examples(example))
     .register(keywords, { entriesOf: folder });
 }
 
-/** Makes a check from a function that describes the problem of a text. */
-const checkWith = (describe: (text: string) => string | undefined) =>
-  z.refine<string>((text) => describe(text) === undefined, { error: ({ input }) => describe(String(input)) });
+/** Makes a check from a function that finds the problem of a text. */
+const checkWith = (find: (text: string) => string | undefined) =>
+  z.refine<string>((text) => find(text) === undefined, { error: ({ input }) => find(String(input)) });
 const noInvisible = checkWith((text) => findInvisible(text)?.message);
-const oneLine = checkWith(describeLineProblem);
+const oneLine = checkWith(findLineProblem);
 
 const visible = z.string().trim().min(1, { error: 'must not be empty' });
 
@@ -220,7 +220,7 @@ export function findInvisible(text: string): { readonly offset: number; readonly
   };
 }
 
-function describeLineProblem(text: string): string | undefined {
+function findLineProblem(text: string): string | undefined {
   return /[\n\r\u2028\u2029]/.test(text)
     ? 'contains a line break but must be a single line. Join the lines, or let YAML do it: write >- after the colon'
     : findInvisible(text)?.message;

@@ -14,11 +14,11 @@ export function listActions(site: Site): Record<'book' | 'quote' | 'message', Ac
   const { contact } = site.business;
   const words = textOf(site.country.locale).components.callLink;
   const [booking, quote] = [templatePage(site, 'booking'), templatePage(site, 'quote')];
-  const leadTo = (page: typeof quote) => ({ label: page.navigation ?? page.title, href: pagePath(page) });
+  const linkTo = (page: typeof quote) => ({ label: page.navigation ?? page.title, href: pagePath(page) });
   const { onlineBookingUrl: bookingUrl, form, email } = contact;
   return {
-    book: bookingUrl === undefined ? leadTo(booking) : { label: words.book, href: bookingUrl, rel: 'external' },
-    quote: leadTo(quote),
+    book: bookingUrl === undefined ? linkTo(booking) : { label: words.book, href: bookingUrl, rel: 'external' },
+    quote: linkTo(quote),
     message: { label: words.message, href: form === undefined ? `mailto:${email}` : '/contact/#write' },
   };
 }

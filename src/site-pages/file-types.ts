@@ -38,14 +38,14 @@ export function getExtension(path: string): string {
  * published.
  */
 export function publicFileType(path: string): string | undefined {
-  const ending = getExtension(path) || 'txt';
-  return Object.hasOwn(publicFileTypes, ending) ? fileTypes[ending] : undefined;
+  const extension = getExtension(path) || 'txt';
+  return Object.hasOwn(publicFileTypes, extension) ? fileTypes[extension] : undefined;
 }
 
 /** Returns the media type of a published file by its name. Throws for an unknown kind of file. */
 export function mediaTypeOf(path: string): string {
-  const ending = getExtension(path);
-  const type = Object.hasOwn(fileTypes, ending) ? fileTypes[ending] : undefined;
+  const extension = getExtension(path);
+  const type = Object.hasOwn(fileTypes, extension) ? fileTypes[extension] : undefined;
   if (type === undefined)
     throw new Error(`${path} has no known media type. Add its extension to src/site-pages/file-types.ts.`);
   return type;

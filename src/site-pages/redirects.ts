@@ -8,7 +8,7 @@ export interface Redirects {
   /** Targets of exact paths. A path with a trailing slash also matches without it, after the slash redirect. */
   readonly exact: Readonly<Record<string, string>>;
   /** Prefix redirects, longest prefix first; exact ones take precedence. */
-  readonly below: readonly (readonly [prefix: string, to: string])[];
+  readonly byPrefix: readonly (readonly [prefix: string, to: string])[];
   /** Targets of exact paths with capital letters, by the path in lower case, where no other path has that. */
   readonly inLowerCase: Readonly<Record<string, string>>;
 }
@@ -21,9 +21,9 @@ interface RedirectSource {
 }
 
 /** Finds the redirect target of a path, if any. The path is percent-decoded except for reserved characters. */
-export function findRedirect({ exact, below }: Omit<Redirects, 'inLowerCase'>, path: string): string | undefined {
+export function findRedirect({ exact, byPrefix }: Omit<Redirects, 'inLowerCase'>, path: string): string | undefined {
   const sent = encodeURI(path).replaceAll('%25', '%');
-  return Object.hasOwn(exact, sent) ? exact[sent] : below.find(([prefix]) => sent.startsWith(prefix))?.[1];
+  return Object.hasOwn(exact, sent) ? exact[sent] : byPrefix.find(([prefix]) => sent.startsWith(prefix))?.[1];
 }
 
 /**
@@ -62,7 +62,7 @@ export function prepareRedirects({ services, places, redirects }: RedirectSource
         only === undefined || only[0] === lower || others.length > 0 ? [] : [[lower, only[1]]],
       ),
     ),
-    below: old
+    byPrefix: old
       .filter(({ from }) => from.endsWith('*'))
       .map(({ from, to }) => [from.slice(0, -1), to] as const)
       .sort(([a], [b]) => b.length - a.length || (a < b ? -1 : 1)),

@@ -10,12 +10,12 @@ export function listAlternates(site: Pick<Site, 'origin' | 'languages'>, path: s
 }
 
 /**
- * Lists a page in all languages that have it, the first one first; only itself if the site has one language. `wanted`
+ * Lists a page in all languages that have it, the first one first; only itself if the site has one language. `requestedPath`
  * is the path without the prefix of the language. News and the owner's pages may be in one language only (contract J1).
  */
-export function listTranslations({ origin, languages }: Pick<Site, 'origin' | 'languages'>, wanted: string) {
+export function listTranslations({ origin, languages }: Pick<Site, 'origin' | 'languages'>, requestedPath: string) {
   // The error page leads to the home page of the other languages.
-  const path = wanted === pagePath({ slug: 'not-found' }) ? '/' : wanted;
+  const path = requestedPath === pagePath({ slug: 'not-found' }) ? '/' : requestedPath;
   const isOptional =
     path.startsWith(newsListPath) || languages.some(({ optionalPaths }) => optionalPaths.includes(path));
   return languages

@@ -30,9 +30,9 @@ describe.each(businesses)('the $name', ({ name, folders, origin }) => {
   const stagedAt = (host: string) => `.build/test/hosts/checked-${host}-${name}`;
   const manifest = JSON.parse(readFileSync(join(folders.prepared, 'manifest.json'), 'utf8')) as Manifest;
   const { redirects } = JSON.parse(readFileSync(join(folders.prepared, 'function-data.json'), 'utf8'));
-  const { exact, below } = redirects as Redirects;
+  const { exact, byPrefix } = redirects as Redirects;
   // Replaces a star by one of the URLs it matches.
-  const moved = [...Object.entries(exact), ...below.map(([prefix, to]) => [`${prefix}of/old`, to] as const)];
+  const moved = [...Object.entries(exact), ...byPrefix.map(([prefix, to]) => [`${prefix}of/old`, to] as const)];
   const pathsOf = ({ paths }: Manifest['files'][number]) => paths.filter((path) => path !== '/404/');
   const readPublished = (file: string) => readFileSync(join(folders.published, file));
   const node = serveBusiness(folders);
@@ -139,6 +139,6 @@ describe.each(businesses)('the $name', ({ name, folders, origin }) => {
       expect(page).toContain(`<link rel="canonical" href="${origin}${to}">`);
       expect(page).toContain(`content="0; url=${to}"`);
     }
-    for (const [prefix] of below) expect(limits.join(' ')).toContain(`${prefix}*`);
+    for (const [prefix] of byPrefix) expect(limits.join(' ')).toContain(`${prefix}*`);
   });
 });

@@ -37,7 +37,7 @@ describe.each(allBusinesses)('the $name', ({ site, samples }) => {
     [
       ...site.places.flatMap((place) => [...namesOf(place), place.slug, ...namesAround(site, place)]),
       ...site.regions.regions.flatMap(({ names }) => names),
-      ...[...lookup.endings, ...quarters],
+      ...[...lookup.regionSuffixes, ...quarters],
       ...['region of', 'county of', 'the', 'le', 'la', 'les', 'l', 'el', 'los', 'las'],
     ].flatMap((name) => foldName(name).split(' ')),
   );
@@ -47,7 +47,7 @@ describe.each(allBusinesses)('the $name', ({ site, samples }) => {
       .array(
         fc.oneof(
           anyPlace.chain((place) => anyOf([...namesOf(place), ...namesAround(site, place)])),
-          anyOf([...otherWords, ...compass, ...quarters, ...lookup.endings]),
+          anyOf([...otherWords, ...compass, ...quarters, ...lookup.regionSuffixes]),
           anyOf(known),
           fc.string({ unit: 'grapheme', maxLength: 6 }),
         ),
@@ -67,7 +67,7 @@ describe.each(allBusinesses)('the $name', ({ site, samples }) => {
         const names = place === undefined ? [] : [...namesOf(place), place.slug].map(foldName);
         // The province between commas parts no name.
         const parts = text.split(',').map(foldName);
-        const bare = parts.filter((part, index) => index === 0 || !lookup.endings.includes(part)).join(' ');
+        const bare = parts.filter((part, index) => index === 0 || !lookup.regionSuffixes.includes(part)).join(' ');
         expect(
           names.some((name) => ` ${bare} `.includes(` ${name} `)),
           text,

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { loadSite } from '../../src/content/load/load-site.ts';
 import { loadFunctionData } from '../../src/function/data.ts';
 import { prepareFunctionData, writeFunctionData } from '../../src/function/prepare-data.ts';
-import type { NamedPlace } from '../../src/places/names.ts';
+import type { NameMeaning } from '../../src/places/names.ts';
 import { referenceOrigin } from '../support/reference-build.ts';
 
 /** Maximum size of place-names.json in the data of the function, in all languages of a site together. */
@@ -36,7 +36,7 @@ test.each(globSync(['content', 'examples/*']))(
 );
 
 /** The meanings of names, without empty members. */
-function meanings(names: Readonly<Record<string, NamedPlace>>) {
+function meanings(names: Readonly<Record<string, NameMeaning>>) {
   const entries = Object.entries(names).map(([name, { within = [], ...meaning }]) => [name, { within, ...meaning }]);
   return Object.fromEntries(entries);
 }

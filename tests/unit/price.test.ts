@@ -15,7 +15,7 @@ import {
   parsePrice,
 } from '../../src/prices/price.ts';
 import { parseRecordedPrice, writeRecordedPrice } from '../../src/prices/price-history.ts';
-import { type listJobs, nameTotal } from '../../src/prices/totals.ts';
+import { formatTotalTitle, type listJobs } from '../../src/prices/totals.ts';
 import { Price, type PriceFields, PriceHistoryFile, PriceUnit } from '../../src/schemas/services/price.ts';
 import { textOf } from '../../src/text/text.ts';
 
@@ -30,7 +30,7 @@ function read(fields: PriceFields): Price {
 
 test('a total without a minimum names its unit', () => {
   const nameOf = (fields: PriceFields) =>
-    nameTotal({ title: 'Toiture', price: read(fields) } as ReturnType<typeof listJobs>[number], 'fr-CA');
+    formatTotalTitle({ title: 'Toiture', price: read(fields) } as ReturnType<typeof listJobs>[number], 'fr-CA');
   expect(nameOf({ startingPrice: 7, per: 'square-foot' })).toBe('Toiture, un pied carré');
   expect(nameOf({ startingPrice: 190, per: 'hour', minimum: 380 })).toBe('Toiture');
   expect(nameOf({ startingPrice: 210, per: 'visit' })).toBe('Toiture');

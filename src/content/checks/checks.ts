@@ -39,7 +39,7 @@ export const factChecks: readonly Check[] = [
   checkFonts,
 ];
 
-/** Checks of what differs between languages: texts, drawings, menus, news. They run after those of facts. */
+/** Checks of what differs between languages: texts, drawings, menus, news. They run after the checks of facts. */
 export const textChecks: readonly Check[] = [
   checkMarkup,
   checkAnchors,

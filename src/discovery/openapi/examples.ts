@@ -55,7 +55,7 @@ function findRecord(answer: Answer, source: AnswerSource): ToolRecord | undefine
   return undefined;
 }
 
-/** Returns the address of a request: its parameters are those of the path, or of the query. */
+/** Returns the URL of a request: its parameters are in the path or the query. */
 function urlOf(operation: Operation, parameters: Query): string {
   const key = keyOf(operation, parameters);
   const query = key === '' ? new URLSearchParams(parameters).toString() : '';

@@ -33,6 +33,7 @@ export const components = {
   Total,
 } as const;
 
+/** Name of a schema in the OpenAPI description. */
 export type ComponentName = keyof typeof components;
 
 const leftOut = z.string().optional().describe('What was left out to keep the answer short, and where to read it.');
@@ -110,7 +111,7 @@ export const PriceList = ServiceList.pick({ currency: true, isQuote: true, notic
   .describe('Prices. They are not quotes.');
 export type PriceList = z.output<typeof PriceList>;
 
-/** Records that tools return: those of the REST API, and their own. */
+/** Records that tools return: from the REST API, and their own. */
 export const toolRecords = {
   ...components,
   AreaListing,

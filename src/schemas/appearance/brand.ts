@@ -7,7 +7,9 @@ const HexColour = textMatching(
   'must be # and six hexadecimal digits in quotation marks, for example "#7a1f3d"',
 );
 
+/** What the home page can show of the business. */
 export const frontages = ['shop', 'workshop', 'van', 'plate', 'photo', 'none'] as const;
+/** What the home page shows of the business. */
 export type FrontageKind = (typeof frontages)[number];
 /** Looks that ship with the engine. */
 export const lookNames = [
@@ -23,10 +25,14 @@ export const lookNames = [
 /** What the home page shows first. */
 export const layouts = ['urgent', 'appointment', 'showroom', 'visit'] as const;
 /** The most prominent action of pages. */
-export const primaries = ['call', 'book', 'quote', 'message'] as const;
+export const primaryActions = ['call', 'book', 'quote', 'message'] as const;
+/** What pages are drawn on. */
 export const grounds = ['paper', 'tint', 'colour', 'chalkboard', 'grid'] as const;
+/** Shapes of signs. */
 export const signShapes = ['inset', 'plate', 'ticket', 'scallop', 'arch', 'tag', 'plain'] as const;
+/** Lines between the sections of a page. */
 export const dividers = ['seam', 'wave', 'scallop', 'rule'] as const;
+/** Marks before the promises on the home page. */
 export const markers = ['tick', 'drop', 'bolt', 'paw', 'star'] as const;
 /** Pictures of the distances of places. */
 export const distancePictures = ['rose', 'ruler', 'fingerpost'] as const;
@@ -72,7 +78,7 @@ export const BrandFile = fileObject(
         'What the home page shows first: the telephone number and current prices (urgent), opening days and sizes (appointment), your work (showroom), or opening hours and directions (visit).',
       ),
     primary: z
-      .enum(primaries)
+      .enum(primaryActions)
       .optional()
       .describe(
         'The action that stands out on every page: call, book (at onlineBookingUrl), quote (the quote page, with its letter), or message (the contact form, otherwise an email). By default call. The telephone number stays beside it, and stands out while the emergency line is answered.',

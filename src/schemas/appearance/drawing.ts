@@ -40,7 +40,7 @@ export const DrawingChoice = fileObject('A drawing of the parts this page is abo
 export type DrawingChoice = z.output<typeof DrawingChoice>;
 
 /** A part that visitors can choose: what the problem may be, whether to leave it alone, where it leads. */
-const PointedPart = z.strictObject({
+const SelectablePart = z.strictObject({
   part: Slug.describe('Part of the drawing, by its data-part. Its label there is its name.').meta(examples('trap')),
   trouble: Lines.describe('What may be wrong, as customers see or hear it.').meta(examples('Water stands in it.')),
   do: Lines.optional().describe('What visitors may do themselves.').meta(examples('Put a bucket below it.')),
@@ -57,7 +57,7 @@ export const Pointing = fileObject(
     heading: Line.describe('The heading above the drawing.').meta(examples('Or point at it')),
     drawing: DrawingChoice.shape.name,
     description: DrawingChoice.shape.description,
-    parts: nonEmptyArray(PointedPart)
+    parts: nonEmptyArray(SelectablePart)
       .max(10)
       .describe('The parts that can be chosen, at most 10: more are too small for a finger.'),
   },

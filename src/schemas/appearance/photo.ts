@@ -44,6 +44,7 @@ export interface PictureFile {
   readonly width: number;
   readonly height: number;
 }
+/** Schema of the metadata of an image file. */
 export const PictureFile = z
   .custom<PictureFile>()
   .describe('A picture: JPEG, PNG, WebP or AVIF, at least 800 pixels wide, at most 25 MB.');

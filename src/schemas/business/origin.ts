@@ -30,7 +30,7 @@ export const HttpsAddress = AbsoluteUrl.refine((address) => toPolicyOrigin(addre
  */
 export function toPolicyOrigin(address: string): string | undefined {
   const url = URL.parse(address);
-  // The origin of a blob: address is that of the site within it.
+  // A blob: URL has the origin of the site within it.
   if (url?.protocol !== 'https:' || url.username !== '' || url.password !== '') return undefined;
   return ORIGIN.test(url.origin) ? url.origin : undefined;
 }

@@ -161,8 +161,8 @@ function formatWhole(price: Price, money: MoneyFormat): string {
 
 function compareRedirects(before: Site, after: Site): RedirectChange[] {
   const list = (site: Site): ReadonlyMap<string, string> => {
-    const { exact, below } = prepareRedirects(site);
-    return new Map([...Object.entries(exact), ...below.map(([prefix, to]) => [`${prefix}*`, to] as const)]);
+    const { exact, byPrefix } = prepareRedirects(site);
+    return new Map([...Object.entries(exact), ...byPrefix.map(([prefix, to]) => [`${prefix}*`, to] as const)]);
   };
   const [old, now] = [list(before), list(after)];
   return (
