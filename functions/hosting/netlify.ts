@@ -1,5 +1,5 @@
 import { isApiPath } from '../../src/endpoints/routes.ts';
-import { headersOfPath, pagePathOf } from '../../src/function/reply.ts';
+import { getHeaders, getPagePath } from '../../src/function/reply.ts';
 import type { Host, PublishedBuild } from './host.ts';
 
 /**
@@ -24,8 +24,8 @@ export const netlify: Host = {
  */
 export function writeNetlifyHeaders({ data, files }: PublishedBuild): string {
   const rules = files.flatMap((file) => {
-    const path = isApiPath(file) ? `/${file.replace(/index\.json$/, '')}` : pagePathOf(file);
-    const headers = headersOfPath(data, path);
+    const path = isApiPath(file) ? `/${file.replace(/index\.json$/, '')}` : getPagePath(file);
+    const headers = getHeaders(data, path);
     const lines = Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`);
     return [...new Set([path, `/${file}`])].map((pattern) => ({ pattern, lines }));
   });

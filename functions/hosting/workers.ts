@@ -2,7 +2,7 @@ import { realpathSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { isApiPath, routes } from '../../src/endpoints/routes.ts';
 import type { HeaderFields } from '../../src/function/data.ts';
-import { headersOfPath, pagePathOf, patternOfPage } from '../../src/function/reply.ts';
+import { getHeaders, getPagePath, getPagePattern } from '../../src/function/reply.ts';
 import { engineModule } from '../../src/system/folders.ts';
 import { readWranglerConfig } from './deployment.ts';
 import type { Host, PublishedBuild } from './host.ts';
@@ -60,7 +60,7 @@ export function writeAssetHeaders({ data, languages, files }: PublishedBuild): s
     writeRule(`${prefix}/api/*`, { ...headers.json, 'content-type': 'application/json' }),
     ...Object.keys(pathHeaders)
       .filter((path) => !path.endsWith('/'))
-      .map((path) => writeRule(`${prefix}${path}`, headersOfPath(data, `${prefix}${path}`))),
+      .map((path) => writeRule(`${prefix}${path}`, getHeaders(data, `${prefix}${path}`))),
   ]);
   const html = { ...document, 'content-type': 'text/html; charset=utf-8' };
   const staticHtml = files.filter(isStaticHtml).map((file) => writeRule(`/${getAssetName(file)}`, html));
@@ -98,7 +98,7 @@ function toWranglerConfig(source: PublishedBuild): object {
  */
 function listWorkerPaths({ files, languages }: PublishedBuild): string[] {
   const queries = routes.filter(({ answerQuery }) => answerQuery !== undefined);
-  const pages = files.filter((file) => PAGE.test(file)).map((file) => patternOfPage(pagePathOf(file)));
+  const pages = files.filter((file) => PAGE.test(file)).map((file) => getPagePattern(getPagePath(file)));
   const withQuery = languages.flatMap(({ prefix }) => queries.map(({ path }) => `${prefix}${path}`));
   return [...new Set([...pages, '/*index.md', ...withQuery])].sort();
 }

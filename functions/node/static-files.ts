@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import type { FunctionData, HeaderFields, Manifest, ManifestEntry, StoredFile } from '../../src/function/data.ts';
 import { findLanguage, loadFunctionData } from '../../src/function/data.ts';
-import { headersOfPath, kindOfPath } from '../../src/function/reply.ts';
+import { getHeaders, getResponseKind } from '../../src/function/reply.ts';
 import { digestBody } from '../../src/system/digest.ts';
 import { type BuildFolders, readPreparedJson } from '../../src/system/folders.ts';
 import { UserError } from '../../src/system/user-error.ts';
@@ -18,7 +18,7 @@ const MAX_UNPACKED_BYTES = 32 * 1024 * 1024;
 
 /** A published file in memory, with the prepared headers of a 200 for each encoding. */
 export interface StaticFile extends StoredFile {
-  readonly kind: ReturnType<typeof kindOfPath>;
+  readonly kind: ReturnType<typeof getResponseKind>;
   /** Its encodings, the smallest first. */
   readonly encodings: readonly Encoding[];
 }
@@ -92,8 +92,8 @@ function prepareFile(
   memory: { bytes: number },
   data: FunctionData,
 ): StaticFile {
-  const kind = kindOfPath(findLanguage(data, path).path);
-  const common = headersOfPath(data, path, kind);
+  const kind = getResponseKind(findLanguage(data, path).path);
+  const common = getHeaders(data, path, kind);
   const stored = encodings.map(([coding, start, length]) => [coding, bodies.subarray(start, start + length)] as const);
   let identity = body ?? stored.find(([coding]) => coding === 'identity')?.[1];
   const compressed = stored.filter(([coding]) => coding !== 'identity');

@@ -2,7 +2,7 @@ import { hash } from 'node:crypto';
 import { DomUtils, parseDocument } from 'htmlparser2';
 import type { Site } from '../business/site.ts';
 import type { InlineDigests } from '../function/headers.ts';
-import { patternOfPage } from '../function/reply.ts';
+import { getPagePattern } from '../function/reply.ts';
 import { listInlineScripts } from '../site-pages/embeds.ts';
 
 /** Patterns for consecutive links to style sheets, and for a script, as Astro writes them. */
@@ -44,7 +44,7 @@ export function digestInline(
   const allowed = trusted.union(new Set(listInlineScripts(policy)));
   const found: Record<string, { readonly script: Set<string>; readonly style: Set<string> }> = {};
   for (const [path, html] of pages) {
-    const pattern = patternOfPage(path.slice(prefix.length));
+    const pattern = getPagePattern(path.slice(prefix.length));
     found[pattern] ??= { script: new Set(), style: new Set() };
     for (const { name, text } of listInline(html)) {
       if (!allowed.has(text)) throw new Error(describeUnknownCode(path, name, text));

@@ -5,7 +5,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { isApiPath } from '../endpoints/routes.ts';
 import type { ManifestEntry } from '../function/data.ts';
-import { pagePathOf } from '../function/reply.ts';
+import { getPagePath } from '../function/reply.ts';
 import { mediaTypeOf } from '../site-pages/file-types.ts';
 import { DIGEST_LENGTH, digestBody } from '../system/digest.ts';
 import { listFiles, toPosixPath } from '../system/folders.ts';
@@ -22,7 +22,7 @@ const MIN_COMPRESSED_BYTES = 1400;
  * Returns the Brotli level of a published file. 11 takes almost three times as long and saves 1.4 %, so only home pages
  * have it, where most visits begin.
  */
-export function brotliLevelOf(file: string): number {
+export function getBrotliLevel(file: string): number {
   return /^(?:\w\w\/)?index\.html$/.test(file) ? 11 : 10;
 }
 
@@ -70,7 +70,7 @@ export async function packFiles(
     const body = await readFile(name);
     const mediaType = mediaTypes.get(`/${file}`) ?? mediaTypeOf(file);
     const entry = { file, paths: pathsOf(file), mediaType, etag: `"${digestBody(body)}"`, size: body.length };
-    return { ...entry, bodies: await encode(body, mediaType, brotliLevelOf(file)) };
+    return { ...entry, bodies: await encode(body, mediaType, getBrotliLevel(file)) };
   }
 }
 
@@ -92,7 +92,7 @@ async function encode(body: Uint8Array, mediaType: string, level: number): Promi
 
 /** Lists the URL paths of a file. A page has the path of its folder; an API answer has that path and its own. */
 function pathsOf(file: string): string[] {
-  if (file.endsWith('.html')) return [pagePathOf(file)];
+  if (file.endsWith('.html')) return [getPagePath(file)];
   const folder = isApiPath(file) ? file.replace(/(?<=\/)index\.json$/, '') : file;
   return [...new Set([`/${folder}`, `/${file}`])];
 }

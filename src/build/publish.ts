@@ -7,13 +7,13 @@ import { fullTextPath, writeLlmsFull } from '../discovery/llms.ts';
 import { toRegistryEntry } from '../discovery/server-card.ts';
 import type { Manifest } from '../function/data.ts';
 import { prepareFunctionData, writeFunctionData } from '../function/prepare-data.ts';
-import { pagePathOf } from '../function/reply.ts';
+import { getPagePath } from '../function/reply.ts';
 import { coverageFormPath } from '../function/request.ts';
 import { menuRules, speculationRules } from '../layouts/speculation-rules.ts';
 import { estimateTokens, writeMarkdownPage } from '../markdown/markdown-page.ts';
 import { listSectionPages, readPageSections } from '../markdown/page-sections.ts';
 import { listEnginePages, pagePath } from '../site-pages/pages.ts';
-import { markdownPathOf } from '../site-pages/paths.ts';
+import { getMarkdownPath } from '../site-pages/paths.ts';
 import { digestBody } from '../system/digest.ts';
 import { type BuildFolders, toPosixPath } from '../system/folders.ts';
 import { digestInline, inlineFiles } from './inline.ts';
@@ -62,7 +62,7 @@ export async function publishSite(
   for (const file of pageFiles) {
     const html = inlineFiles(read(file), read, trusted);
     write(file, html);
-    pages.push({ path: pagePathOf(toPosixPath(file)), file, isUnlisted: UNLISTED.test(html) });
+    pages.push({ path: getPagePath(toPosixPath(file)), file, isUnlisted: UNLISTED.test(html) });
     await reportStep('Finishing pages', pages.length, pageFiles.length);
   }
   for (const sheet of globSync('_astro/*.css', { cwd: published })) rmSync(join(published, sheet));
@@ -85,7 +85,7 @@ export async function publishSite(
     for (const { path, file } of languagePages) {
       const text = writeMarkdownPage(read(file), path, site);
       texts.set(path.slice(site.prefix.length), text);
-      write(markdownPathOf(path), text);
+      write(getMarkdownPath(path), text);
       await reportStep('Writing Markdown', texts.size, languagePages.length);
     }
     write(localPath(site, fullTextPath), writeLlmsFull(site, texts));

@@ -6,7 +6,7 @@ import { listPhotoRenditions } from '../business/photos.ts';
 import { isShared, localPath, type Site } from '../business/site.ts';
 import { listDocuments, prepareAnswerSource, writeAnswers } from '../discovery/documents.ts';
 import { manifestOperation } from '../endpoints/manifest/operation.ts';
-import { answerFile } from '../endpoints/routes.ts';
+import { getAnswerFile } from '../endpoints/routes.ts';
 import { mediaTypeOf } from '../site-pages/file-types.ts';
 import { listEnginePages } from '../site-pages/pages.ts';
 
@@ -35,7 +35,7 @@ export function listPublishedFiles(site: Site): SiteFile[] {
   const source = prepareAnswerSource(site);
   const makeFile = (path: string, write: SiteFile['write']) => ({ path, mediaType: mediaTypeOf(path), write });
   const answers = [...source.answers(), ...writeAnswers(manifestOperation, source)].map(({ path, text }) =>
-    makeFile(answerFile(path), () => text),
+    makeFile(getAnswerFile(path), () => text),
   );
   const photos = site.photos.flatMap((photo) =>
     listPhotoRenditions(photo).map((rendition) =>

@@ -9,7 +9,7 @@ import type { AnswerManifest, ApiIndex } from '../schemas/answers/api.ts';
 import { apiVersion } from '../site-pages/changelog.ts';
 import { mediaTypeOf } from '../site-pages/file-types.ts';
 import { newsFeedPath } from '../site-pages/pages.ts';
-import { markdownPathOf } from '../site-pages/paths.ts';
+import { getMarkdownPath } from '../site-pages/paths.ts';
 import { type Text, textOf } from '../text/text.ts';
 import { skillPath, toSkillIndex, writeSkill } from './agent-skill.ts';
 import {
@@ -122,7 +122,7 @@ export function listPageLinks(site: Site, path: string) {
   const documents = listDocuments(site).flatMap(({ path, relation, mediaType }) =>
     relation === undefined ? [] : [{ path, relation, type: mediaType.replace(/;.*/, '') }],
   );
-  const alternate = { path: markdownPathOf(path), relation: 'alternate', type: 'text/markdown' };
+  const alternate = { path: getMarkdownPath(path), relation: 'alternate', type: 'text/markdown' };
   if (path !== '/') return [...documents.filter(({ relation }) => relation === 'describedby'), alternate];
   return [
     ...documents,

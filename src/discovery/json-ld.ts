@@ -2,7 +2,7 @@ import { listBusinessPhotos, listServicePhotos, toPhotoRecord } from '../busines
 import { placePath, type Site, type SitePhoto, type SiteService, servicePath, siteUrl } from '../business/site.ts';
 import { formatMoney } from '../format/wording.ts';
 import { dateRangeOf, listHoursPeriods } from '../hours/dates.ts';
-import { isDayLong, isWalkIn, minutesOf } from '../hours/opening-hours.ts';
+import { isDayLong, isWalkIn, parseTimeOfDay } from '../hours/opening-hours.ts';
 import { getBaseNames } from '../places/places.ts';
 import { type AmountPrice, findLowestPrice, hasAmount, isStartingPrice } from '../prices/price.ts';
 import { getPriceStart } from '../prices/price-history.ts';
@@ -212,7 +212,7 @@ function toHoursNode(hours: Pick<VisitingHours, 'opens' | 'closes'>, when: objec
 
 /** Returns the time a minute before another: 07:59 before 08:00, 23:59 before 24:00 and 00:00. */
 function minuteBefore(time: string): string {
-  const minutes = (minutesOf(time) || 24 * 60) - 1;
+  const minutes = (parseTimeOfDay(time) || 24 * 60) - 1;
   return [Math.floor(minutes / 60), minutes % 60].map((part) => String(part).padStart(2, '0')).join(':');
 }
 

@@ -7,7 +7,7 @@ import { formatDistance, joinSentences } from '../format/wording.ts';
 import { getBaseNames } from '../places/places.ts';
 import { formatPriceSentence, formatVariants } from '../prices/price.ts';
 import { listAddedPages, listIndexedPages, newsPath, pagePath } from '../site-pages/pages.ts';
-import { markdownPathOf } from '../site-pages/paths.ts';
+import { getMarkdownPath } from '../site-pages/paths.ts';
 import { listTranslations } from '../site-pages/translations.ts';
 import { textOf } from '../text/text.ts';
 import { formatContacts, formatTerms, skillPath } from './agent-skill.ts';
@@ -28,7 +28,7 @@ export function writeLlms(site: Site): string {
   const { llms: words } = discovery;
   const linkDocument = ([name, note]: readonly [string, string], path: string) =>
     md`- ${link(name, siteUrl(site, path))}: ${note}`;
-  const linkPage = (name: string, path: string, note: string) => linkDocument([name, note], markdownPathOf(path));
+  const linkPage = (name: string, path: string, note: string) => linkDocument([name, note], getMarkdownPath(path));
   const section = (heading: string, ...lines: readonly Markdown[]) =>
     lines.length > 0 && joinMarkdown('\n\n', heading, joinMarkdown('\n', ...lines));
   const otherLanguages = listTranslations(site, llmsPath).filter(({ prefix }) => prefix !== site.prefix);
@@ -65,7 +65,7 @@ export function writeLlms(site: Site): string {
       ...listIndexedPages(site)
         .filter((page) => page.slug !== 'api')
         .map((page) => linkPage(page.title, pagePath(page), page.description)),
-      ...listAddedPages(site).map((path) => md`- ${link(path, siteUrl(site, markdownPathOf(path)))}`),
+      ...listAddedPages(site).map((path) => md`- ${link(path, siteUrl(site, getMarkdownPath(path)))}`),
     ),
     section(words.news, ...site.news.map((item) => linkPage(item.title, newsPath(item), item.description))),
     section(

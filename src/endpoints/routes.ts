@@ -55,15 +55,15 @@ export function answerPath({ path }: Pick<Route, 'path'>, key: string): string {
 }
 
 /** Returns the file of a prebuilt answer, relative to the published folder. */
-export function answerFile(path: string): string {
+export function getAnswerFile(path: string): string {
   return `${path}index.json`;
 }
 
 /** Returns the published file of a prebuilt answer. Throws if no route has its operation. */
-export function fileOfAnswer({ operation, key }: Pick<AnswerReference, 'operation' | 'key'>): string {
+export function getReferencedFile({ operation, key }: Pick<AnswerReference, 'operation' | 'key'>): string {
   const route = routes.find(({ id }) => id === operation);
   if (route === undefined) throw new Error(`${operation} has no route.`);
-  return answerFile(answerPath(route, key));
+  return getAnswerFile(answerPath(route, key));
 }
 
 /** Whether a path of the site, or of a published file, is below `/api/` in any language. */

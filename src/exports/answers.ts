@@ -5,7 +5,7 @@ import { prepareFunctionData } from '../function/prepare-data.ts';
 import { parseRequest } from '../function/request.ts';
 import { routeRequest } from '../function/router.ts';
 import { listEnginePages } from '../site-pages/pages.ts';
-import { markdownPathOf } from '../site-pages/paths.ts';
+import { getMarkdownPath } from '../site-pages/paths.ts';
 
 /** What a site answers, without building it: `import { prepareAnswers } from 'open-local-business/answers'`. */
 
@@ -22,7 +22,7 @@ export type FindAnswer = (
 export function prepareAnswers(site: Site): FindAnswer {
   const pages = [...listEnginePages(site), ...site.customPages];
   const files = listPublishedFiles(site).flatMap(({ path }) => [path, path.replace(/(?<=^\/api\/.*)index\.json$/, '')]);
-  const paths = new Set([...pages, ...pages.map(markdownPathOf), ...files, fullTextPath, '/api/mcp']);
+  const paths = new Set([...pages, ...pages.map(getMarkdownPath), ...files, fullTextPath, '/api/mcp']);
   const context = {
     data: prepareFunctionData([{ site }]),
     findFile: (path: string) => (paths.has(path) ? { mediaType: '', etag: '', body: '', text: () => '' } : undefined),

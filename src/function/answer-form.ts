@@ -14,11 +14,11 @@ import { formatVerdict } from '../places/verdict.ts';
 import { ok, type Query } from '../result.ts';
 import type { CoverageRecord } from '../schemas/answers/coverage.ts';
 import type { Total } from '../schemas/services/pricing.ts';
-import { markdownPathOf } from '../site-pages/paths.ts';
+import { getMarkdownPath } from '../site-pages/paths.ts';
 import { answerTextOf } from '../text/answers.ts';
 import { fillTerms } from '../text/terms.ts';
 import { type FunctionContext, type FunctionData, readAnswer, requireFile } from './data.ts';
-import { fileReply, headersOfPath, jsonReply, problemReply, type Reply } from './reply.ts';
+import { fileReply, getHeaders, jsonReply, problemReply, type Reply } from './reply.ts';
 import { coverageFormPath, type PageFormat, toApiProblem } from './request.ts';
 
 /**
@@ -62,13 +62,13 @@ export async function answerForm(
     ? answerCoverageForm(query, context)
     : answerTotalForm(query, context));
   if (format === 'json') return answerInJson(answer, data);
-  const file = format === 'markdown' ? markdownPathOf(path) : path;
+  const file = format === 'markdown' ? getMarkdownPath(path) : path;
   const published = await requireFile(file, context);
   if (answer === undefined && format === 'html') return fileReply(data, file, published);
   const page = await published.text();
   const fill = format === 'markdown' ? fillMarkdown : fillHtml;
   const text = answer === undefined ? page : fill(page, answer, `${data.prefix}${path}`);
-  const { 'content-location': _, link: _link, ...headers } = headersOfPath(data, file, 'uncached');
+  const { 'content-location': _, link: _link, ...headers } = getHeaders(data, file, 'uncached');
   if (answer !== undefined) delete headers['x-markdown-tokens'];
   return {
     status: 200,

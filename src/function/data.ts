@@ -1,6 +1,6 @@
 import { compilePostalCodes, type PostalCodeSources } from '../countries/postal-code.ts';
 import type { AnswerReference } from '../endpoints/route.ts';
-import { fileOfAnswer } from '../endpoints/routes.ts';
+import { getReferencedFile } from '../endpoints/routes.ts';
 import type { LookupTables } from '../lookup/lookup-tables.ts';
 import type { PreparedMcp } from '../mcp/prepare-mcp.ts';
 import { type PackedNames, type UnservedNames, unpackNames } from '../places/packed-names.ts';
@@ -107,7 +107,7 @@ export async function readAnswer(
   answer: AnswerReference,
   files: Pick<FunctionContext, 'findFile'>,
 ): Promise<Pick<StoredFile, 'quoted'> & { readonly json: string }> {
-  const file = await requireFile(fileOfAnswer(answer), files);
+  const file = await requireFile(getReferencedFile(answer), files);
   const json = await file.text();
   if (!isChanged(answer)) return { json, quoted: file.quoted };
   const { place: key } = answer;

@@ -1,7 +1,7 @@
 import type { LoggedQuery } from '../endpoints/route.ts';
 import { type ApiProblem, toProblemRecord } from '../result.ts';
 import { type ProblemCode, problemStatus } from '../schemas/answers/problems.ts';
-import { markdownPathOf } from '../site-pages/paths.ts';
+import { getMarkdownPath } from '../site-pages/paths.ts';
 import { type FunctionData, findLanguage, type HeaderFields, type ResponseKind, type StoredFile } from './data.ts';
 import { formPaths, type HeaderValue, notFoundPath } from './request.ts';
 
@@ -34,7 +34,7 @@ export function completeReply(data: FunctionData, reply: Reply, ifNoneMatch: Hea
   const { status, body } = reply;
   if (status !== 200 || body === undefined || 'text' in body) return reply;
   const { mediaType, etag } = body.file;
-  const headers = { ...headersOfPath(data, body.path), etag };
+  const headers = { ...getHeaders(data, body.path), etag };
   return matchesEtag(ifNoneMatch, etag)
     ? { ...reply, status: 304, headers, body: undefined }
     : { ...reply, headers: { ...headers, 'content-type': mediaType } };
@@ -46,7 +46,7 @@ export function completeReply(data: FunctionData, reply: Reply, ifNoneMatch: Hea
  */
 export function jsonReply(data: FunctionData, text: string, ifNoneMatch: HeaderValue, isVolatile = false): Reply {
   const { json } = data.headers;
-  const caching = isVolatile ? { 'cache-control': 'no-store' } : { etag: etagOf(text) };
+  const caching = isVolatile ? { 'cache-control': 'no-store' } : { etag: computeEtag(text) };
   return caching.etag !== undefined && matchesEtag(ifNoneMatch, caching.etag)
     ? { status: 304, headers: { ...json, ...caching } }
     : { status: 200, headers: { ...json, ...caching, 'content-type': 'application/json' }, body: { text } };
@@ -71,12 +71,12 @@ export function redirectReply({ headers, prefix }: FunctionData, path: string): 
  * Returns the kind of response of a published path. A path with a trailing slash is a page.
  *
  * @param path path without the prefix of its language
- * @example kindOfPath('/services/spring/') // 'page'
- * @example kindOfPath('/services/spring/index.md') // 'markdown'
- * @example kindOfPath('/api/health/index.json') // 'json'
- * @example kindOfPath('/check/') // 'uncached'
+ * @example getResponseKind('/services/spring/') // 'page'
+ * @example getResponseKind('/services/spring/index.md') // 'markdown'
+ * @example getResponseKind('/api/health/index.json') // 'json'
+ * @example getResponseKind('/check/') // 'uncached'
  */
-export function kindOfPath(path: string): ResponseKind {
+export function getResponseKind(path: string): ResponseKind {
   // Its content depends on the query, or its status is not 200.
   if (formPaths.includes(path) || path === notFoundPath) return 'uncached';
   if (path.startsWith('/_astro/')) return 'asset';
@@ -88,9 +88,9 @@ export function kindOfPath(path: string): ResponseKind {
 /**
  * Returns the URL path of a page file.
  *
- * @example pagePathOf('services/spring/index.html') // '/services/spring/'
+ * @example getPagePath('services/spring/index.html') // '/services/spring/'
  */
-export function pagePathOf(file: string): string {
+export function getPagePath(file: string): string {
   return file === '404.html' ? '/404/' : `/${file.replace(/index\.html$/, '')}`;
 }
 
@@ -99,11 +99,11 @@ export function pagePathOf(file: string): string {
  * places. A page in a folder has a star for its slug; any other page has its own path.
  *
  * @param path path of a page, with or without the prefix of a language
- * @example patternOfPage('/services/spring/') // '/services/*\/'
- * @example patternOfPage('/fr/services/spring/') // '/fr/services/*\/'
- * @example patternOfPage('/contact/') // '/contact/'
+ * @example getPagePattern('/services/spring/') // '/services/*\/'
+ * @example getPagePattern('/fr/services/spring/') // '/fr/services/*\/'
+ * @example getPagePattern('/contact/') // '/contact/'
  */
-export function patternOfPage(path: string): string {
+export function getPagePattern(path: string): string {
   const [, first = '', ...others] = path.split('/');
   // The last part of a path that ends in a slash is empty.
   const isInFolder = path.endsWith('/') && others.length === (/^[a-z]{2}$/.test(first) ? 3 : 2);
@@ -117,13 +117,13 @@ export function patternOfPage(path: string): string {
  * @param fullPath path with the prefix of its language
  * @param givenKind kind of the response, if the path does not determine it
  */
-export function headersOfPath(data: FunctionData, fullPath: string, givenKind?: ResponseKind): Record<string, string> {
+export function getHeaders(data: FunctionData, fullPath: string, givenKind?: ResponseKind): Record<string, string> {
   const { data: localData, path } = findLanguage(data, fullPath);
   const { origin, prefix, headers, pathHeaders, markdownTokens } = localData;
-  const kind = givenKind ?? kindOfPath(path);
-  const merged = { ...headers[kind], ...pathHeaders[patternOfPage(path)], ...pathHeaders[path] };
+  const kind = givenKind ?? getResponseKind(path);
+  const merged = { ...headers[kind], ...pathHeaders[getPagePattern(path)], ...pathHeaders[path] };
   const page = path.slice(0, -'index.md'.length);
-  if (path !== markdownPathOf(page)) return merged;
+  if (path !== getMarkdownPath(page)) return merged;
   return {
     ...merged,
     link: [`<${origin}${prefix}${page}>; rel="canonical"`, pathHeaders[page]?.link].filter(Boolean).join(', '),
@@ -156,7 +156,7 @@ function bareTag(tag: string): string {
  * Returns the entity tag of a text made for a request: a 32-bit multiplicative hash and the length, which distinguish
  * the few answers to one query. It does not have to be secure, because the texts are public.
  */
-function etagOf(text: string): string {
+function computeEtag(text: string): string {
   let hash = 0;
   for (let index = 0; index < text.length; index++) hash = Math.imul(hash ^ text.charCodeAt(index), 2654435761);
   return `"${[hash >>> 0, text.length].map((number) => number.toString(36)).join('.')}"`;

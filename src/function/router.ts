@@ -1,8 +1,8 @@
 import type { Answer, Route } from '../endpoints/route.ts';
-import { answerFile, answerPath, encodeKey, fileOfAnswer, findRoute } from '../endpoints/routes.ts';
+import { answerPath, encodeKey, findRoute, getAnswerFile, getReferencedFile } from '../endpoints/routes.ts';
 import { getOwn } from '../places/find-place.ts';
 import { ok } from '../result.ts';
-import { markdownPathOf } from '../site-pages/paths.ts';
+import { getMarkdownPath } from '../site-pages/paths.ts';
 import { findRedirect } from '../site-pages/redirects.ts';
 import { answerForm } from './answer-form.ts';
 import { answerMcp, mcpProblemReply } from './answer-mcp.ts';
@@ -14,7 +14,7 @@ import {
   readAnswer,
   requireFile,
 } from './data.ts';
-import { fileReply, headersOfPath, jsonReply, problemReply, type Reply, redirectReply } from './reply.ts';
+import { fileReply, getHeaders, jsonReply, problemReply, type Reply, redirectReply } from './reply.ts';
 import {
   choosePageFormat,
   encodePath,
@@ -86,8 +86,8 @@ async function answerPage(
   if (!path.endsWith('/')) return fileReply(data, path, found);
   const format = choosePageFormat(accept);
   if (format === undefined) return notAcceptableReply(data);
-  const markdown = format === 'markdown' ? await context.findFile(markdownPathOf(path)) : undefined;
-  return markdown === undefined ? fileReply(data, path, found) : fileReply(data, markdownPathOf(path), markdown);
+  const markdown = format === 'markdown' ? await context.findFile(getMarkdownPath(path)) : undefined;
+  return markdown === undefined ? fileReply(data, path, found) : fileReply(data, getMarkdownPath(path), markdown);
 }
 
 /** Finds the address of a page or endpoint whose trailing slash is missing. */
@@ -132,14 +132,14 @@ async function answerOperation(
     const { json } = await readAnswer(value, context);
     return { ...jsonReply(data, json, ifNoneMatch, value.isVolatile), loggedQuery };
   }
-  const path = fileOfAnswer(value);
+  const path = getReferencedFile(value);
   return { ...fileReply(data, path, await requireFile(path, context)), loggedQuery };
 }
 
 /** Answers an endpoint with a key: with its file, a redirect to the canonical key, or a problem. */
 async function answerKey(route: Route, key: string, { search }: SiteUrl, context: FunctionContext): Promise<Reply> {
   const { data, findFile } = context;
-  const path = answerFile(answerPath(route, encodeKey(key)));
+  const path = getAnswerFile(answerPath(route, encodeKey(key)));
   const published = await findFile(path);
   if (published !== undefined) return fileReply(data, path, published);
   const found = route.findKey?.(key, data.lookup);
@@ -153,9 +153,9 @@ function notAcceptableReply(data: FunctionData): Reply {
 
 /** Replies with the 404 page in the negotiated format, or with a problem below /api/ and /.well-known/. */
 async function notFoundReply(path: string, accept: HeaderValue, { data, findFile }: FunctionContext): Promise<Reply> {
-  const pagePath = choosePageFormat(accept) === 'markdown' ? markdownPathOf(notFoundPath) : notFoundPath;
+  const pagePath = choosePageFormat(accept) === 'markdown' ? getMarkdownPath(notFoundPath) : notFoundPath;
   const file = /^\/(?:api|\.well-known)\//.test(path) ? undefined : await findFile(pagePath);
   if (file === undefined) return requestProblemReply(data, 'notFound');
-  const { link: _, ...headers } = headersOfPath(data, pagePath, 'uncached');
+  const { link: _, ...headers } = getHeaders(data, pagePath, 'uncached');
   return { ...fileReply(data, pagePath, file), status: 404, headers: { ...headers, 'content-type': file.mediaType } };
 }

@@ -155,7 +155,7 @@ export function hasWalkInHours(hours: HoursFile): boolean {
 export function formatSpan(span: Hours, locale: string, style: WeekStyle = 'usual'): string {
   const words = textOf(locale).hours;
   const { opens, closes, byAppointment } = span;
-  const timeOf = (clock = '') => words.state.time(minutesOf(clock) % DAY_MINUTES);
+  const timeOf = (clock = '') => words.state.time(parseTimeOfDay(clock) % DAY_MINUTES);
   const between = words[style].timesTo(timeOf(opens), timeOf(closes));
   const dayLong = opens === '00:00' ? words.allDay : words.dayFrom(timeOf(opens));
   const times = opens === undefined ? '' : isDayLong(span) ? dayLong : between;
@@ -168,7 +168,9 @@ export function formatSpan(span: Hours, locale: string, style: WeekStyle = 'usua
  * @example isDayLong({ opens: '08:00', closes: '08:00' }) // true
  */
 export function isDayLong({ opens, closes }: Pick<VisitingHours, 'opens' | 'closes'>): boolean {
-  return opens !== undefined && closes !== undefined && (minutesOf(closes) - minutesOf(opens)) % DAY_MINUTES === 0;
+  return (
+    opens !== undefined && closes !== undefined && (parseTimeOfDay(closes) - parseTimeOfDay(opens)) % DAY_MINUTES === 0
+  );
 }
 
 /** Summarizes the hours of the emergency line in one phrase: "6 am to 11 pm, every day, holidays included". */
@@ -244,9 +246,9 @@ export function describeEmergencyHours(
 /**
  * Parses a time of day into minutes after midnight.
  *
- * @example minutesOf('07:30') // 450
+ * @example parseTimeOfDay('07:30') // 450
  */
-export function minutesOf(time: string): number {
+export function parseTimeOfDay(time: string): number {
   const [hour = 0, minute = 0] = time.split(':').map(Number);
   return hour * 60 + minute;
 }

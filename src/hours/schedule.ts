@@ -4,7 +4,7 @@ import { textOf } from '../text/text.ts';
 import { DAY_MINUTES } from './clock.ts';
 import { listDates, splitSeason } from './dates.ts';
 import { type Calendar, type Schedule, type Span, stateAt } from './open-now.ts';
-import { DAYS, type HoursFile, hasWalkInHours, isWalkIn, listWeekly, minutesOf } from './opening-hours.ts';
+import { DAYS, type HoursFile, hasWalkInHours, isWalkIn, listWeekly, parseTimeOfDay } from './opening-hours.ts';
 
 /** Converts the hours of the content to the schedule of the client script. */
 export function prepareSchedule(hours: HoursFile): Schedule {
@@ -56,7 +56,7 @@ export function weekOf(openingHours: readonly VisitingHours[]): Span[][] {
 
 /** Converts an entry to a span. Without times it lasts all day. */
 function spanOf({ opens = '00:00', closes = '24:00' }: Pick<SpecialOpeningHours, 'opens' | 'closes'>): Span {
-  const [from, to] = [minutesOf(opens), minutesOf(closes)];
+  const [from, to] = [parseTimeOfDay(opens), parseTimeOfDay(closes)];
   return [from, to > from ? to : to + DAY_MINUTES];
 }
 

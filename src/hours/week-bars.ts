@@ -1,6 +1,6 @@
 import type { VisitingHours } from '../schemas/business/hours.ts';
 import { DAY_MINUTES } from './clock.ts';
-import { DAYS, listWeek, minutesOf } from './opening-hours.ts';
+import { DAYS, listWeek, parseTimeOfDay } from './opening-hours.ts';
 
 /** Open hours of a day, in minutes since its midnight. */
 interface Bar {
@@ -19,8 +19,8 @@ export function listWeekBars(openingHours: readonly VisitingHours[], locale: str
 /** Lists the bars of a day, 0 for Monday. */
 function listBars(openingHours: readonly VisitingHours[], index: number): Bar[] {
   return openingHours.flatMap(({ dayOfWeek, opens, closes, byAppointment = false }) => {
-    const from = opens === undefined ? 0 : minutesOf(opens);
-    const until = closes === undefined ? DAY_MINUTES : minutesOf(closes);
+    const from = opens === undefined ? 0 : parseTimeOfDay(opens);
+    const until = closes === undefined ? DAY_MINUTES : parseTimeOfDay(closes);
     const to = until > from ? until : DAY_MINUTES;
     return dayOfWeek.some((name) => name === DAYS[index]) ? [{ from, to, byAppointment }] : [];
   });

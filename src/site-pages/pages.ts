@@ -48,9 +48,9 @@ export function pagePath(page: Pick<SitePage, 'slug'>): string {
 /**
  * Returns the slug of a page path.
  *
- * @example slugOfPath('/contact/') // 'contact'
+ * @example getPageSlug('/contact/') // 'contact'
  */
-export function slugOfPath(path: string): string {
+export function getPageSlug(path: string): string {
   return path.slice(1, -1);
 }
 
@@ -90,7 +90,7 @@ interface MenuGroup {
  */
 function listMenuLinks(site: Site, entries: Site['navigation']['header']): (MenuLink | MenuGroup)[] {
   const customPages = site.customPages.map((path) => {
-    const slug = slugOfPath(path);
+    const slug = getPageSlug(path);
     return { slug, title: capitalize(slug.replace(/^.*\//, '').replaceAll('-', ' ')), description: '' };
   });
   const all: readonly ListedPage[] = [...customPages, ...listCollectionPages(site), ...Object.values(site.pages)];

@@ -12,8 +12,8 @@ export const shortUrls: Readonly<Record<string, string>> = {
 /**
  * Returns the path of the Markdown alternate of a page.
  *
- * @example markdownPathOf('/contact/') // '/contact/index.md'
+ * @example getMarkdownPath('/contact/') // '/contact/index.md'
  */
-export function markdownPathOf(path: string): string {
+export function getMarkdownPath(path: string): string {
   return `${path}index.md`;
 }

@@ -1,6 +1,6 @@
 import { brotliCompressSync, constants } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { brotliLevelOf } from '../../src/build/pack.ts';
+import { getBrotliLevel } from '../../src/build/pack.ts';
 import { allBusinesses } from '../support/businesses.ts';
 import { readPages } from '../support/published.ts';
 import { startNode } from '../support/servers/node.ts';
@@ -42,7 +42,7 @@ const sizeInTests = ({ body, headers }: Answer) => headBytes(headers) + body.len
 /** Size of an answer as it is published. */
 function sizePublished({ path, body, text, headers }: Answer): number {
   if (headers['content-encoding'] !== 'br') return headBytes(headers) + body.length;
-  const level = brotliLevelOf(path.replace(/^\//, '').replace(/(?:^|\/)$/, '$&index.html'));
+  const level = getBrotliLevel(path.replace(/^\//, '').replace(/(?:^|\/)$/, '$&index.html'));
   return headBytes(headers) + brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: level } }).length;
 }
 

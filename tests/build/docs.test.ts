@@ -7,7 +7,7 @@ import { prepareAnswerSource } from '../../src/discovery/documents.ts';
 import { findErrors, findToolExamples } from '../../src/discovery/openapi/examples.ts';
 import { indentJson } from '../../src/endpoints/format-json.ts';
 import { describeOperation, describeParameter, operations } from '../../src/endpoints/operations.ts';
-import { answerFile } from '../../src/endpoints/routes.ts';
+import { getAnswerFile } from '../../src/endpoints/routes.ts';
 import { slugFor } from '../../src/format/slug.ts';
 import { listTools } from '../../src/mcp/prepare-mcp.ts';
 import { tools } from '../../src/mcp/tools/routes.ts';
@@ -58,9 +58,9 @@ describe.each(allBusinesses)('the $name', ({ folders, origin, site }) => {
   function readPublished(address: string): unknown {
     const { pathname, searchParams } = new URL(address, origin);
     const [city, job] = ['city', 'job'].map((name) => searchParams.get(name));
-    if (job) return JSON.parse(read(answerFile(`${pathname}${job}/after-hours/`)));
+    if (job) return JSON.parse(read(getAnswerFile(`${pathname}${job}/after-hours/`)));
     const slug = site.places.find(({ name }) => name === city)?.slug;
-    return JSON.parse(read(answerFile(slug === undefined ? pathname : `${pathname}${slug}/`)));
+    return JSON.parse(read(getAnswerFile(slug === undefined ? pathname : `${pathname}${slug}/`)));
   }
 
   describe.each(operations)('$id', (operation) => {

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import type { Manifest } from '../../src/function/data.ts';
-import { kindOfPath } from '../../src/function/reply.ts';
+import { getResponseKind } from '../../src/function/reply.ts';
 import { readDescription } from '../discovery/description.ts';
 import { oneOfEach, sampleOf } from '../support/sample-of.ts';
 import { nowhere } from '../support/samples.ts';
@@ -79,7 +79,7 @@ describe.each(servedBusinesses)('the $business.name on $serverName', ({ business
       // Markdown versions go through the function like pages, which adds the number of tokens.
       const free = manifest.files
         .flatMap(({ paths }) => paths)
-        .filter((path) => !['page', 'markdown', 'uncached'].includes(kindOfPath(path)))
+        .filter((path) => !['page', 'markdown', 'uncached'].includes(getResponseKind(path)))
         .filter((path) => !['/api/services/', '/api/coverage/', '/api/total/'].includes(path));
       expect(free.length).toBeGreaterThan(100);
       const isCalled = async (path: string) => (await server.send(path)).headers['server-timing'] !== undefined;

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { loadSite } from '../../src/content/load/load-site.ts';
 import { operations } from '../../src/endpoints/operations.ts';
 import { escapePattern } from '../../src/escape/pattern.ts';
-import { pagePathOf } from '../../src/function/reply.ts';
+import { getPagePath } from '../../src/function/reply.ts';
 import { en } from '../../src/text/en/text.ts';
 import { fr } from '../../src/text/fr/text.ts';
 import { readDescription } from '../discovery/description.ts';
@@ -144,6 +144,6 @@ describe.each([
     expect(read('llms.txt')).toContain(`[Français](${origin}/fr/llms.txt)`);
     expect(read('fr/llms.txt')).toContain(`[English](${origin}/llms.txt)`);
     expect(JSON.stringify(JSON.parse(read('.well-known/api-catalog')))).toContain(`${origin}/fr/docs/api/`);
-    expect(pagePathOf('fr/index.html')).toBe('/fr/');
+    expect(getPagePath('fr/index.html')).toBe('/fr/');
   });
 });

@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { placePath, servicePath } from '../../src/business/site.ts';
 import { formatDistance } from '../../src/format/wording.ts';
 import { choosePageFormat } from '../../src/function/request.ts';
-import { markdownPathOf } from '../../src/site-pages/paths.ts';
+import { getMarkdownPath } from '../../src/site-pages/paths.ts';
 import { readPages } from '../support/published.ts';
 import { oneOfEach, sampleOf } from '../support/sample-of.ts';
 import { nowhere } from '../support/samples.ts';
@@ -112,10 +112,10 @@ describe.each(servedBusinesses)('the $business.name on $serverName', ({ business
     for (const { path, html } of sampleOf(asked, 20)) {
       const [link = ''] = /<link\b[^>]*\brel="alternate"[^>]*>/.exec(html) ?? [];
       expect(link, path).toMatch(/type="text\/markdown".*href="([^"]+)"/);
-      expect(link).toContain(`href="${markdownPathOf(path)}"`);
+      expect(link).toContain(`href="${getMarkdownPath(path)}"`);
       const { status, headers, text } = await server.send(path, { headers: markdown });
       expect([status, headers['content-type']], path).toEqual([200, MARKDOWN]);
-      expect(text, path).toBe(published(markdownPathOf(path)));
+      expect(text, path).toBe(published(getMarkdownPath(path)));
       expect(errorOf(headers['x-markdown-tokens'], text), path).toBeLessThanOrEqual(0.12);
       expect(headers.vary).toContain('Accept');
     }
@@ -124,7 +124,7 @@ describe.each(servedBusinesses)('the $business.name on $serverName', ({ business
   test('F1 headers of the Markdown version give its address, its page and how its content may be used', async () => {
     const { headers } = await server.send(service, { headers: markdown });
     expect(headers).toMatchObject({
-      'content-location': markdownPathOf(service),
+      'content-location': getMarkdownPath(service),
       ...signalHeaders(site),
       'x-robots-tag': 'noindex',
     });
@@ -138,7 +138,7 @@ describe.each(servedBusinesses)('the $business.name on $serverName', ({ business
     for (const path of ['/', '/prices/', placePath(place), '/docs/api/']) {
       const negotiated = await server.send(path, { headers: markdown });
       for (const accept of ['*/*', 'text/html', 'application/json']) {
-        const file = await server.send(markdownPathOf(path), { headers: { accept } });
+        const file = await server.send(getMarkdownPath(path), { headers: { accept } });
         expect([file.status, file.text], path).toEqual([200, negotiated.text]);
         for (const name of ['content-type', 'etag', 'x-markdown-tokens', 'x-robots-tag', 'content-signal', 'link']) {
           expect(file.headers[name], `${path} ${name}`).toBe(negotiated.headers[name]);
@@ -158,7 +158,7 @@ describe.each(servedBusinesses)('the $business.name on $serverName', ({ business
       const known = await ask(twin, 'text/markdown');
       expect([known.status, known.text, known.headers.etag]).toEqual([304, '', twin]);
       expect(known.headers.vary).toContain('Accept');
-      expect(known.headers['content-location']).toBe(markdownPathOf(path));
+      expect(known.headers['content-location']).toBe(getMarkdownPath(path));
       expect((await ask(html, 'text/html')).status).toBe(304);
       expect((await ask(html, 'text/markdown')).status).toBe(200);
       expect((await ask(twin, 'text/html')).status).toBe(200);

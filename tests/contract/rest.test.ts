@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { describe, expect, test, vi } from 'vitest';
 import { prepareAnswerSource } from '../../src/discovery/documents.ts';
 import { operations } from '../../src/endpoints/operations.ts';
-import { answerFile, answerPath } from '../../src/endpoints/routes.ts';
+import { answerPath, getAnswerFile } from '../../src/endpoints/routes.ts';
 import { getPriceStart } from '../../src/prices/price-history.ts';
 import { AnswerManifest } from '../../src/schemas/answers/api.ts';
 import { components } from '../../src/schemas/answers/components.ts';
@@ -42,7 +42,7 @@ describe.each(allBusinesses)('the $name', (business) => {
       ...[places.length + postalAreas.size, 1],
     ]);
     for (const { operation, body, path } of answers) {
-      const text = readFileSync(join(folders.published, answerFile(path)), 'utf8');
+      const text = readFileSync(join(folders.published, getAnswerFile(path)), 'utf8');
       if (operation.id !== 'getIndex') expect(text).toBe(JSON.stringify(body));
       const later = { ...JSON.parse(text), addedLater: 1 };
       const accepted = operation.recordTypes.some((name) => components[name].safeParse(later).success);

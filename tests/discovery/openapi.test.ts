@@ -8,7 +8,7 @@ import { prepareAnswerSource } from '../../src/discovery/documents.ts';
 import { findErrors, findToolExamples } from '../../src/discovery/openapi/examples.ts';
 import type { Operation } from '../../src/endpoints/operation.ts';
 import { keyOf, operations } from '../../src/endpoints/operations.ts';
-import { answerFile, answerPath, encodeKey } from '../../src/endpoints/routes.ts';
+import { answerPath, encodeKey, getAnswerFile } from '../../src/endpoints/routes.ts';
 import { protocolVersions } from '../../src/mcp/protocol.ts';
 import { tools } from '../../src/mcp/tools/routes.ts';
 import { problemStatus } from '../../src/schemas/answers/problems.ts';
@@ -109,7 +109,7 @@ describe.each(businesses)('the $name', ({ folders, site, isReference }) => {
         const address = addressOf(operation, operation.example?.(site) ?? {});
         const { status, text } = await server.send(address);
         expect([status, JSON.stringify(value)], address).toEqual([200, text]);
-        if (!address.includes('?')) expect(text).toBe(published(answerFile(address)));
+        if (!address.includes('?')) expect(text).toBe(published(getAnswerFile(address)));
       }
     });
 
@@ -151,7 +151,7 @@ describe.each(businesses)('the $name', ({ folders, site, isReference }) => {
         ajv.compile({ $ref: `closed.json#/components/schemas/${name}` }),
       );
       for (const [key] of operation.answers(source)) {
-        const file = answerFile(answerPath(operation, key));
+        const file = getAnswerFile(answerPath(operation, key));
         const body = JSON.parse(published(file));
         expect(
           schemas.some((validate) => validate(body)),

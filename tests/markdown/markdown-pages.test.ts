@@ -8,7 +8,7 @@ import { formatDistance, formatMinutes } from '../../src/format/wording.ts';
 import { formatBarePrice } from '../../src/prices/price.ts';
 import type { Price } from '../../src/schemas/services/price.ts';
 import { pagePath } from '../../src/site-pages/pages.ts';
-import { markdownPathOf } from '../../src/site-pages/paths.ts';
+import { getMarkdownPath } from '../../src/site-pages/paths.ts';
 import { allBusinesses } from '../support/businesses.ts';
 import { readPages } from '../support/published.ts';
 import { onePerTemplate } from '../support/sample-of.ts';
@@ -25,7 +25,7 @@ describe.each(allBusinesses)('the $name', ({ site, folders, isReference }) => {
   const published = (path: string) => readFileSync(join(folders.published, path), 'utf8');
   const pages = readPages(folders).map((page) => {
     const [, main = ''] = /<main\b[^>]*>([\s\S]*)<\/main>/.exec(page.html) ?? [];
-    return { ...page, main, twin: published(markdownPathOf(page.path)) };
+    return { ...page, main, twin: published(getMarkdownPath(page.path)) };
   });
   const twinsByPath = new Map(pages.map(({ path, twin }) => [path, twin]));
   const wordsOfPrice = (price: Price) => ` ${wordsOf(formatBarePrice(price, site.money))} `;

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { pagePathOf } from '../../src/function/reply.ts';
+import { getPagePath } from '../../src/function/reply.ts';
 import type { BuildFolders } from '../../src/system/folders.ts';
 
 /** Lists the files below a folder as relative paths, sorted. */
@@ -15,7 +15,7 @@ export function listFiles(folder: string): string[] {
 export function readPages({ published }: Pick<BuildFolders, 'published'>): { path: string; html: string }[] {
   return listFiles(published)
     .filter((file) => file.endsWith('.html'))
-    .map((file) => ({ path: pagePathOf(file), html: readFileSync(join(published, file), 'utf8') }));
+    .map((file) => ({ path: getPagePath(file), html: readFileSync(join(published, file), 'utf8') }));
 }
 
 /** The text of a page without its styles, scripts and tags. */

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { DAY_MINUTES, toLocalDate } from '../../src/hours/clock.ts';
 import { isInSeason, listDates } from '../../src/hours/dates.ts';
 import { stateAt } from '../../src/hours/open-now.ts';
-import { DAYS, type HoursFile, minutesOf } from '../../src/hours/opening-hours.ts';
+import { DAYS, type HoursFile, parseTimeOfDay } from '../../src/hours/opening-hours.ts';
 import { longestStateText, prepareSchedule } from '../../src/hours/schedule.ts';
 import { openingState } from '../../src/text/en/opening-state.ts';
 import { splitSlots } from '../../src/text/split-slots.ts';
@@ -24,8 +24,8 @@ function markYear({ openingHours, seasons = [], specialOpeningHours, emergencyHo
     .every((one) => one.byAppointment);
   const [shop, line] = [new Uint8Array(YEAR + MARGIN), new Uint8Array(YEAR + MARGIN)];
   const mark = (ruler: Uint8Array, day: number, { opens = '00:00', closes = '24:00' }) => {
-    const length = minutesOf(closes) - minutesOf(opens);
-    const from = day + minutesOf(opens);
+    const length = parseTimeOfDay(closes) - parseTimeOfDay(opens);
+    const from = day + parseTimeOfDay(opens);
     ruler.fill(1, Math.max(from, 0), Math.max(from + (length > 0 ? length : length + DAY_MINUTES), 0));
   };
   for (let day = -DAY_MINUTES; day < YEAR + MARGIN; day += DAY_MINUTES) {

@@ -1,5 +1,5 @@
 import { dateRangeOf, isInSeason, listDates, splitSeason } from '../../hours/dates.ts';
-import { DAYS, formatSpan, hasHoursOn, minutesOf } from '../../hours/opening-hours.ts';
+import { DAYS, formatSpan, hasHoursOn, parseTimeOfDay } from '../../hours/opening-hours.ts';
 import type { BusinessFile } from '../../schemas/business/business.ts';
 import type { SpecialOpeningHours, VisitingHours } from '../../schemas/business/hours.ts';
 import { type ContentProblem, type FieldPath, makeProblem, problemIf } from '../content-problem.ts';
@@ -92,7 +92,7 @@ function toSpecialRow({ name, opens = '00:00', closes = '24:00', ...dates }: Spe
 /** Finds a likely typo in a closing time: "06:00" for "18:00" would be a day of 22 hours. */
 function findLateClosing({ opens = '00:00', closes = '24:00' }: Partial<VisitingHours>): string | undefined {
   if (opens === '00:00' || closes > opens) return undefined;
-  const minutes = minutesOf(closes) + 24 * 60 - minutesOf(opens);
+  const minutes = parseTimeOfDay(closes) + 24 * 60 - parseTimeOfDay(opens);
   if (minutes <= MAX_OVERNIGHT_MINUTES) return undefined;
   return `is ${closes} of the next day, ${Math.round(minutes / 60)} hours after opening. If that is right, leave it; to be open all day, write "00:00" to "24:00".`;
 }

@@ -1,5 +1,5 @@
 import { MAX_PHOTOS_ON_PAGE } from '../../business/photos.ts';
-import { reservedNames, slugOfPath, templatePages } from '../../site-pages/pages.ts';
+import { getPageSlug, reservedNames, templatePages } from '../../site-pages/pages.ts';
 import { shortUrls } from '../../site-pages/paths.ts';
 import { type ContentProblem, makeProblem, problemIf } from '../content-problem.ts';
 import { suggest } from '../suggest.ts';
@@ -22,7 +22,7 @@ export function* checkNavigation(
   { names, navigation, customPages, photos, news }: ValidContent,
   { missingPages }: CheckContext,
 ): Iterable<ContentProblem> {
-  const pageNames = [...names.pages, ...customPages.map(slugOfPath)].filter((name) => name !== 'not-found');
+  const pageNames = [...names.pages, ...customPages.map(getPageSlug)].filter((name) => name !== 'not-found');
   const menuNames = [...pageNames, 'news', 'photos'];
   for (const menu of ['header', 'footer'] as const) {
     const entries = navigation[menu].flatMap(({ page, items = [] }, index) => [

@@ -4,7 +4,7 @@ import { checkTypeface } from '../../appearance/render/fonts.ts';
 import { listRenderedImages } from '../../appearance/share-image.ts';
 import type { Site, SiteLanguage } from '../../business/site.ts';
 import { dateIn } from '../../hours/dates.ts';
-import { newsListPath, newsPath, slugOfPath } from '../../site-pages/pages.ts';
+import { getPageSlug, newsListPath, newsPath } from '../../site-pages/pages.ts';
 import { readCustomPages } from '../../system/custom-pages.ts';
 import { buildInstant, commitOf, isLocal, isPreview } from '../../system/environment.ts';
 import { UserError } from '../../system/user-error.ts';
@@ -153,7 +153,7 @@ function listCustomPages(prefix: string, languages: readonly SiteLanguage[]) {
   const customPages = pagesBelow(prefix);
   const missing = languages.flatMap(({ prefix }) => pagesBelow(prefix)).filter((path) => !customPages.includes(path));
   const missingPages = new Map(
-    missing.map((path) => [slugOfPath(path), `src/pages${prefix}${path.slice(0, -1)}.astro`]),
+    missing.map((path) => [getPageSlug(path), `src/pages${prefix}${path.slice(0, -1)}.astro`]),
   );
   return { customPages, missingPages };
 }

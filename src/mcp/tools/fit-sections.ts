@@ -1,6 +1,6 @@
 import { type Site, siteUrl } from '../../business/site.ts';
 import type { PageSection } from '../../schemas/pages/section.ts';
-import { markdownPathOf } from '../../site-pages/paths.ts';
+import { getMarkdownPath } from '../../site-pages/paths.ts';
 import { textOf } from '../../text/text.ts';
 
 /** Maximum size of the sections of one result, in bytes of JSON (contract D8). */
@@ -29,7 +29,7 @@ export function fitSections(site: Site, paths: readonly string[], maxBytes = MAX
     });
     // If the whole page is missing, its heading is enough.
     const titles = (missing.length === all.length ? missing.slice(0, 1) : missing).map(({ title }) => title);
-    if (titles.length > 0) leftOut.push(`${titles.join(', ')} (${siteUrl(site, markdownPathOf(path))})`);
+    if (titles.length > 0) leftOut.push(`${titles.join(', ')} (${siteUrl(site, getMarkdownPath(path))})`);
   }
   return {
     sections,
