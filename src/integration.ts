@@ -10,8 +10,8 @@ import { createProgress, type Progress } from './build/progress.ts';
 import { publishSite } from './build/publish.ts';
 import { cleanUpAtEnd, createStage, replaceBuild } from './build/stage.ts';
 import type { Site } from './business/site.ts';
+import { formatReport } from './content/load/format-report.ts';
 import { findProblems, requireValid, type ValidSite } from './content/load/load-site.ts';
-import { printReport } from './content/load/print-report.ts';
 import { listLanguages } from './content/locality.ts';
 import {
   bundleScripts,
@@ -179,5 +179,5 @@ function reportPages(astro: AstroPrerenderer, report: Progress): AstroPrerendere
 /** Reports the warnings about the content and its font. */
 async function reportWarnings(content: ValidSite, logger: AstroIntegrationLogger): Promise<void> {
   const problems = await findProblems(content);
-  if (problems.length > 0) logger.warn(`\n${printReport(problems, content.folder.texts.size)}`);
+  if (problems.length > 0) logger.warn(`\n${formatReport(problems, content.folder.texts.size)}`);
 }

@@ -13,15 +13,15 @@ export function bundleFunction(name: string, format: 'cjs' | 'esm', data: Functi
   const resolveId = (id: string) => (id === '#function-data' ? id : undefined);
   const load = (id: string) => {
     if (id === '#function-data') return { code: JSON.stringify(json), moduleType: 'json' as const };
-    return toPosixPath(id) === texts ? writeAnswerTexts(data) : undefined;
+    return toPosixPath(id) === texts ? renderAnswerTexts(data) : undefined;
   };
   return bundleModule(name, format, {}, { plugins: [{ name: 'function-data', resolveId, load }] });
 }
 
 /**
- * Writes the module that replaces `src/text/answer-texts.ts` and imports only the languages and the venue of a site.
+ * Renders the module that replaces `src/text/answer-texts.ts` and imports only the languages and the venue of a site.
  */
-function writeAnswerTexts({ lookup: { locale, venue }, others }: FunctionData): string {
+function renderAnswerTexts({ lookup: { locale, venue }, others }: FunctionData): string {
   const surfacesOfVenue: readonly string[] = venueSurfaces[venue];
   const languages = [primaryLanguageOf(locale), ...Object.keys(others)];
   const imports = languages.flatMap((language) =>

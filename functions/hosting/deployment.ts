@@ -47,14 +47,14 @@ export function readWranglerConfig(file = 'wrangler.jsonc'): WranglerConfig {
  * origin is the alias before the workers.dev host of the Worker. The variable `SITE_URL` takes precedence. Throws a
  * `UserError` if the environment or its SITE_URL is missing, or it cannot have this alias.
  */
-export function readDeployment(environment: string, process: NodeJS.ProcessEnv, alias?: string): Deployment {
+export function readDeployment(environment: string, env: NodeJS.ProcessEnv, alias?: string): Deployment {
   const config = readWranglerConfig();
   const settings = config.env[environment];
   if (settings === undefined) {
     const known = Object.keys(config.env).join(', ');
     throw new UserError(`There is no environment "${environment}" in wrangler.jsonc. Write one of: ${known}`);
   }
-  const address = process.SITE_URL || settings.vars.SITE_URL;
+  const address = env.SITE_URL || settings.vars.SITE_URL;
   if (address === undefined)
     throw new UserError(`env.${environment}.vars in wrangler.jsonc has no SITE_URL. Add the address of the site.`);
   const isPreview = environment !== 'production';

@@ -13,16 +13,16 @@ export const netlify: Host = {
   folder: '.build/netlify',
   files: 'site',
   makeFiles: async (source) => ({
-    'site/_headers': writeNetlifyHeaders(source),
+    'site/_headers': formatNetlifyHeaders(source),
     'functions/site.mjs': `${await source.bundle('netlify')}${CONFIG}`,
   }),
 };
 
 /**
- * Writes the `_headers` file of Netlify. Netlify joins the values of all matching rules and cannot unset any, so each
+ * Formats the `_headers` file of Netlify. Netlify joins the values of all matching rules and cannot unset any, so each
  * path has its own rule for the headers that differ between files.
  */
-export function writeNetlifyHeaders({ data, files }: PublishedBuild): string {
+export function formatNetlifyHeaders({ data, files }: PublishedBuild): string {
   const rules = files.flatMap((file) => {
     const path = isApiPath(file) ? `/${file.replace(/index\.json$/, '')}` : getPagePath(file);
     const headers = getHeaders(data, path);

@@ -41,7 +41,9 @@ function listRedirectFiles({
       if (isApiPath(file))
         return ['html', 'json'].map((extension) => [`${file}index.${extension}`, read(`${path.slice(1)}index.json`)]);
       // Of two addresses that differ in the last slash, only one becomes a page.
-      return Object.hasOwn(exact, `${from}/`) ? [] : [[getPageFile(file), writeRedirectPage(`${origin}${path}`, path)]];
+      return Object.hasOwn(exact, `${from}/`)
+        ? []
+        : [[getPageFile(file), renderRedirectPage(`${origin}${path}`, path)]];
     }),
   );
 }
@@ -54,7 +56,7 @@ function getPageFile(url: string): string {
   return /\.html?$/.test(path) ? path : `${path.replace(/\/$/, '')}/index.html`;
 }
 
-/** Writes a redirect page; search engines treat it like a redirect. */
-function writeRedirectPage(url: string, path: string): string {
+/** Renders a redirect page; search engines treat it like a redirect. */
+function renderRedirectPage(url: string, path: string): string {
   return `<!DOCTYPE html><html lang="en"><head><meta charset="utf-8"><title>Moved</title><link rel="canonical" href="${url}"><meta http-equiv="refresh" content="0; url=${path}"><meta name="robots" content="noindex"></head><body><p>This page is at <a href="${path}">${path}</a> now.</p></body></html>\n`;
 }

@@ -77,7 +77,7 @@ export function listVercelRoutes({ data, languages, files }: PublishedBuild): ob
   ];
 }
 
-/** Writes a route that adds headers to a path, or to all paths that match a pattern with a star for a segment. */
+/** Formats a route that adds headers to a path, or to all paths that match a pattern with a star for a segment. */
 function headerRoute(path: string, headers: HeaderFields): object {
   const pattern = escapePattern(path).replaceAll('\\*', '[^/]+');
   return { src: `^${pattern}${path.endsWith('/') ? '(?:index\\.html)?' : ''}$`, headers, continue: true };

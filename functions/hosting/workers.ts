@@ -26,7 +26,7 @@ export const workers: Host = {
   ],
   namesOf: (file) => [getAssetName(file)],
   makeFiles: async (source) => ({
-    'assets/_headers': writeAssetHeaders(source),
+    'assets/_headers': formatAssetHeaders(source),
     'worker.js': await source.bundle('worker', { asset: source.dataPath }),
     'wrangler.json': JSON.stringify(toWranglerConfig(source), null, 2),
   }),
@@ -46,25 +46,25 @@ function isStaticHtml(file: string): boolean {
 }
 
 /**
- * Writes the header rules for files that the asset layer serves itself, by kind of response and for single files. The
+ * Formats the header rules for files that the asset layer serves itself, by kind of response and for single files. The
  * asset layer joins the values of all matching rules, so each rule first unsets the headers of the others.
  */
-export function writeAssetHeaders({ data, languages, files }: PublishedBuild): string {
+export function formatAssetHeaders({ data, languages, files }: PublishedBuild): string {
   const { document, asset } = data.headers;
-  const writeRule = (pattern: string, headers: HeaderFields) => {
+  const formatRule = (pattern: string, headers: HeaderFields) => {
     const unset = Object.keys({ ...document, ...headers }).map((name) => `! ${name}`);
     return [pattern, ...unset, ...Object.entries(headers).map(([name, value]) => `${name}: ${value}`)].join('\n  ');
   };
   const rules = languages.flatMap(({ prefix, headers, pathHeaders }) => [
-    writeRule(`${prefix}/*`, headers.document),
-    writeRule(`${prefix}/api/*`, { ...headers.json, 'content-type': 'application/json' }),
+    formatRule(`${prefix}/*`, headers.document),
+    formatRule(`${prefix}/api/*`, { ...headers.json, 'content-type': 'application/json' }),
     ...Object.keys(pathHeaders)
       .filter((path) => !path.endsWith('/'))
-      .map((path) => writeRule(`${prefix}${path}`, getHeaders(data, `${prefix}${path}`))),
+      .map((path) => formatRule(`${prefix}${path}`, getHeaders(data, `${prefix}${path}`))),
   ]);
   const html = { ...document, 'content-type': 'text/html; charset=utf-8' };
-  const staticHtml = files.filter(isStaticHtml).map((file) => writeRule(`/${getAssetName(file)}`, html));
-  return `${[...rules, writeRule('/_astro/*', asset), ...staticHtml].join('\n\n')}\n`;
+  const staticHtml = files.filter(isStaticHtml).map((file) => formatRule(`/${getAssetName(file)}`, html));
+  return `${[...rules, formatRule('/_astro/*', asset), ...staticHtml].join('\n\n')}\n`;
 }
 
 /**

@@ -3,14 +3,14 @@ import { dirname, join } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 import { findLanguageOfPath, localPath, type Site } from '../business/site.ts';
 import type { LocalizedSite, ValidSite } from '../content/load/load-site.ts';
-import { fullTextPath, writeLlmsFull } from '../discovery/llms.ts';
+import { fullTextPath, renderLlmsFull } from '../discovery/llms.ts';
 import { toRegistryEntry } from '../discovery/server-card.ts';
 import type { Manifest } from '../function/data.ts';
-import { prepareFunctionData, writeFunctionData } from '../function/prepare-data.ts';
+import { prepareFunctionData, serializeFunctionData } from '../function/prepare-data.ts';
 import { getPagePath } from '../function/reply.ts';
 import { coverageFormPath } from '../function/request.ts';
 import { menuRules, speculationRules } from '../layouts/speculation-rules.ts';
-import { estimateTokens, writeMarkdownPage } from '../markdown/markdown-page.ts';
+import { estimateTokens, renderMarkdownPage } from '../markdown/markdown-page.ts';
 import { listSectionPages, readPageSections } from '../markdown/page-sections.ts';
 import { listEnginePages, pagePath } from '../site-pages/pages.ts';
 import { getMarkdownPath } from '../site-pages/paths.ts';
@@ -76,19 +76,19 @@ export async function publishSite(
       sections: readSections(localized.site, languagePages, read),
     };
     const files = listPublishedFiles(site);
-    for (const [index, { path, mediaType, write: makeFile }] of files.entries()) {
+    for (const [index, { path, mediaType, make: makeFile }] of files.entries()) {
       mediaTypes.set(path, mediaType);
       if (!existsSync(join(published, path))) write(path, await makeFile(sources));
       await reportStep('Writing answers and pictures', index, files.length);
     }
     const texts = new Map<string, string>();
     for (const { path, file } of languagePages) {
-      const text = writeMarkdownPage(read(file), path, site);
+      const text = renderMarkdownPage(read(file), path, site);
       texts.set(path.slice(site.prefix.length), text);
       write(getMarkdownPath(path), text);
       await reportStep('Writing Markdown', texts.size, languagePages.length);
     }
-    write(localPath(site, fullTextPath), writeLlmsFull(site, texts));
+    write(localPath(site, fullTextPath), renderLlmsFull(site, texts));
     const markdownTokens = Object.fromEntries(Array.from(texts, ([path, text]) => [path, estimateTokens(text)]));
     return { site, markdownTokens, inline: digestInline(readPages(languagePages), site, trusted) };
   };
@@ -97,7 +97,7 @@ export async function publishSite(
 
   mkdirSync(prepared, { recursive: true });
   const { files, digest } = await packFiles(published, join(prepared, 'bodies.bin'), mediaTypes, report);
-  const data = writeFunctionData(prepareFunctionData(built));
+  const data = serializeFunctionData(prepareFunctionData(built));
   const { origin, contentDigest } = first.site;
   const digests = { 'function-data.json': digestBody(data), 'bodies.bin': digest };
   const manifest: Manifest = { origin, contentDigest, files, prepared: digests };

@@ -4,7 +4,7 @@ import { readPhoto, renderPng, wrapIcon } from '../appearance/render/pictures.ts
 import { listDrawings, listRenderedImages } from '../appearance/share-image.ts';
 import { listPhotoRenditions } from '../business/photos.ts';
 import { isShared, localPath, type Site } from '../business/site.ts';
-import { listDocuments, prepareAnswerSource, writeAnswers } from '../discovery/documents.ts';
+import { listDocuments, prepareAnswerSource, renderAnswers } from '../discovery/documents.ts';
 import { manifestOperation } from '../endpoints/manifest/operation.ts';
 import { getAnswerFile } from '../endpoints/routes.ts';
 import { mediaTypeOf } from '../site-pages/file-types.ts';
@@ -23,7 +23,7 @@ interface SiteFile {
   readonly path: string;
   readonly mediaType: string;
   /** Generates the content. */
-  readonly write: (sources: FileSources) => string | Promise<Uint8Array>;
+  readonly make: (sources: FileSources) => string | Promise<Uint8Array>;
 }
 
 /**
@@ -33,8 +33,8 @@ interface SiteFile {
 export function listPublishedFiles(site: Site): SiteFile[] {
   const isFirst = site.prefix === '';
   const source = prepareAnswerSource(site);
-  const makeFile = (path: string, write: SiteFile['write']) => ({ path, mediaType: mediaTypeOf(path), write });
-  const answers = [...source.answers(), ...writeAnswers(manifestOperation, source)].map(({ path, text }) =>
+  const makeFile = (path: string, make: SiteFile['make']) => ({ path, mediaType: mediaTypeOf(path), make });
+  const answers = [...source.answers(), ...renderAnswers(manifestOperation, source)].map(({ path, text }) =>
     makeFile(getAnswerFile(path), () => text),
   );
   const photos = site.photos.flatMap((photo) =>
@@ -44,7 +44,7 @@ export function listPublishedFiles(site: Site): SiteFile[] {
   );
   const files: readonly SiteFile[] = [
     ...answers,
-    ...listDocuments(site).map(({ path, mediaType, write }) => ({ path, mediaType, write: () => write(source) })),
+    ...listDocuments(site).map(({ path, mediaType, make }) => ({ path, mediaType, make: () => make(source) })),
     ...listDrawings(site).map(({ path, svg }) => makeFile(path, () => svg)),
     ...listRenderedImages(site).map((picture) =>
       makeFile(picture.path, async ({ fontFiles }) => {
@@ -56,7 +56,7 @@ export function listPublishedFiles(site: Site): SiteFile[] {
     ...(isFirst ? site.files : []).map(({ path, mediaType, file }) => ({
       path,
       mediaType,
-      write: ({ contentFolder }: FileSources) => readFile(join(contentFolder, file)),
+      make: ({ contentFolder }: FileSources) => readFile(join(contentFolder, file)),
     })),
   ];
   return files

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
+import { formatAnnotations, formatReport, isBlocking, type LocatedProblem } from '../content/load/format-report.ts';
 import { findProblems, loadSite } from '../content/load/load-site.ts';
-import { isBlocking, type LocatedProblem, printAnnotations, printReport } from '../content/load/print-report.ts';
 import { contentDirectory } from '../system/environment.ts';
 import { describeNoindexPlaces } from './noindex-places.ts';
 import { runCommand, UsageError } from './run-command.ts';
@@ -17,15 +17,15 @@ await runCommand(usage, { format: { type: 'string' } }, async ({ values: { forma
   const content = await loadSite(contentDirectory(), 'http://localhost');
   const problems = await findProblems(content);
   const unlisted = content.site && describeNoindexPlaces(content.site);
-  const report = [printReport(problems, content.folder.texts.size), unlisted].filter(Boolean).join('\n');
-  console.log(format === 'github' && problems.length > 0 ? printForGitHub(problems, report) : report);
+  const report = [formatReport(problems, content.folder.texts.size), unlisted].filter(Boolean).join('\n');
+  console.log(format === 'github' && problems.length > 0 ? formatForGitHub(problems, report) : report);
   return !problems.some(isBlocking);
 });
 
 /**
  * Formats annotations, then the report. The runner must not execute commands in it, because it quotes content files.
  */
-function printForGitHub(problems: readonly LocatedProblem[], report: string): string {
+function formatForGitHub(problems: readonly LocatedProblem[], report: string): string {
   const token = randomUUID();
-  return [printAnnotations(problems), `::stop-commands::${token}`, report, `::${token}::`].join('\n');
+  return [formatAnnotations(problems), `::stop-commands::${token}`, report, `::${token}::`].join('\n');
 }

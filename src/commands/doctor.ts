@@ -1,8 +1,8 @@
 import { describeFormData } from '../business/contact.ts';
 import type { Site } from '../business/site.ts';
+import { isBlocking, type LocatedProblem } from '../content/load/format-report.ts';
 import { type LoadedSite, loadSite } from '../content/load/load-site.ts';
 import { locateProblems } from '../content/load/locate-problems.ts';
-import { isBlocking, type LocatedProblem } from '../content/load/print-report.ts';
 import { findSampleFacts } from '../content/load/sample-facts.ts';
 import { findPrivacyGaps, listRecipients } from '../content/privacy.ts';
 import { geoNames } from '../countries/country.ts';

@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { type ContentKindName, contentKinds } from '../content/kinds.ts';
 import { extendPriceHistory } from '../content/load/extend-price-history.ts';
+import { formatReport } from '../content/load/format-report.ts';
 import { loadSite } from '../content/load/load-site.ts';
-import { printReport } from '../content/load/print-report.ts';
 import { toPublication } from '../content/load/publication.ts';
 import { digestTranslations } from '../content/load/translation-pairs.ts';
 import type { TranslationsFile } from '../schemas/pages/published.ts';
@@ -26,7 +26,7 @@ await runCommand(usage, {}, async () => {
   const { site, problems, folder } = await loadSite(contentDirectory(), 'http://localhost');
   const gaps = problems.filter(({ severity }) => severity === 'gap');
   if (site === undefined || gaps.length > 0) {
-    const report = printReport(site === undefined ? problems : gaps, folder.texts.size);
+    const report = formatReport(site === undefined ? problems : gaps, folder.texts.size);
     throw new UserError(`${report} ${site === undefined ? '' : 'Fill it in first. '}Nothing was recorded.`);
   }
   const pathOf = (kind: ContentKindName) => join(folder.directory, contentKinds[kind].path);

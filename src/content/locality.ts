@@ -9,7 +9,7 @@ import { languageOf } from '../text/languages.ts';
 import type { Terms, WordChoice } from '../text/terms.ts';
 import { textOf } from '../text/text.ts';
 import { type FieldPath, getValueAt, type ParsedFile } from './content-problem.ts';
-import { writeTelephone } from './telephone.ts';
+import { formatTelephoneByLibrary } from './telephone.ts';
 
 /**
  * The country of a business and the locale of its site, as given in the content; the sample country if it is unknown.
@@ -43,7 +43,7 @@ function addSpellings(country: Country, business: unknown): Country {
   const numbers = ['contact', 'emergencyHours'].map((group) => getValueAt(business, [group, 'telephone']));
   const spellings = numbers.flatMap((number) => {
     if (typeof number !== 'string' || formatTelephone(number, country) !== number) return [];
-    const spelling = writeTelephone(number, country);
+    const spelling = formatTelephoneByLibrary(number, country);
     return spelling === undefined ? [] : [[number, spelling] as const];
   });
   if (spellings.length === 0) return country;

@@ -1,6 +1,6 @@
 import type { FieldPath, TextProblem } from './content-problem.ts';
-import { writeLinkedNumber } from './number-links.ts';
 import { suggest } from './suggest.ts';
+import { formatTelephoneTarget } from './telephone-targets.ts';
 
 /** A placeholder and, in a group, its name. A backslash before it, which MDX needs, is a part of it. */
 export const PLACEHOLDER = /\\?\{([a-zA-Z][\w.-]*)\}/g;
@@ -60,18 +60,18 @@ function describeUnknownPlaceholder(braces: string, placeholders: Placeholders):
 export function fillPlaceholders(text: string, placeholders: Placeholders): string {
   return text.replace(PLACEHOLDER, (whole, name: string, offset: number) => {
     const [url] = /https?:\/\/\S*$/.exec(text.slice(0, offset)) ?? [];
-    const number = url && fillLinkedNumber(url, name, placeholders);
+    const number = url && fillTelephoneTarget(url, name, placeholders);
     return number ?? (Object.hasOwn(placeholders, name) ? (placeholders[name] ?? whole) : whole);
   });
 }
 
 /**
- * Writes the number for a placeholder in a link target. `target` ends before the placeholder. Undefined if no number
+ * Formats the number for a placeholder in a link target. `target` ends before the placeholder. Undefined if no number
  * belongs there.
  */
-export function fillLinkedNumber(target: string, name: string, placeholders: Placeholders): string | undefined {
+export function fillTelephoneTarget(target: string, name: string, placeholders: Placeholders): string | undefined {
   const number = placeholders[`${name}.e164`];
-  return number === undefined || number.startsWith('{') ? number : writeLinkedNumber(target, number);
+  return number === undefined || number.startsWith('{') ? number : formatTelephoneTarget(target, number);
 }
 
 /** Replaces known placeholders in all texts of plain data. */

@@ -1,5 +1,5 @@
 import type { ProseElement } from './content-problem.ts';
-import { fillLinkedNumber, fillPlaceholders, PLACEHOLDER, type Placeholders } from './placeholders.ts';
+import { fillPlaceholders, fillTelephoneTarget, PLACEHOLDER, type Placeholders } from './placeholders.ts';
 
 /** The YAML front matter of an MDX file, between two `---` fences. */
 export const FRONT_MATTER = /^---[ \t]*\r?\n([\s\S]*?)(?:^|\r?\n)---[ \t]*(?:\r?\n|$)/;
@@ -30,7 +30,7 @@ export function offsetInProse(prose: string, offset: number): number {
  */
 export function fillUrl(url: string, placeholders: Placeholders): string {
   return url.replace(PLACEHOLDER, (placeholder, name: string, offset: number) => {
-    const number = fillLinkedNumber(url.slice(0, offset), name, placeholders);
+    const number = fillTelephoneTarget(url.slice(0, offset), name, placeholders);
     if (number !== undefined) return number;
     const value = fillPlaceholders(placeholder, placeholders);
     if (hasPlaceholder(value) || (offset === 0 && ABSOLUTE_URL.test(value))) return value;

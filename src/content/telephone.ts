@@ -41,10 +41,10 @@ export function findLinkedTelephoneProblem(url: string, country: Country): strin
 }
 
 /**
- * Writes an E.164 number as the library does: in national form within the country, otherwise in international form.
+ * Formats an E.164 number as the library does: in national form within the country, otherwise in international form.
  * Undefined if it is not a number.
  */
-export function writeTelephone(number: string, { telephone: { callingCode } }: Country): string | undefined {
+export function formatTelephoneByLibrary(number: string, { telephone: { callingCode } }: Country): string | undefined {
   const parsed = parsePhoneNumberFromString(number);
   return parsed?.countryCallingCode === callingCode ? parsed.formatNational() : parsed?.formatInternational();
 }

@@ -18,7 +18,7 @@ export function normalizeTyped(typed: string): { readonly text: string; readonly
 }
 
 /**
- * Writes the beginning of a typed code in capitals and without separators.
+ * Formats the beginning of a typed code in capitals and without separators.
  *
  * @example normalizeCode('l9h 1a1') // 'L9H1A1'
  */

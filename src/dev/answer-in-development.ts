@@ -1,10 +1,10 @@
 import { type FileSources, listPublishedFiles } from '../build/published-files.ts';
 import { localPath } from '../business/site.ts';
-import { fullTextPath, listFullTextPages, writeLlmsFull } from '../discovery/llms.ts';
+import { fullTextPath, listFullTextPages, renderLlmsFull } from '../discovery/llms.ts';
 import { handleRequest } from '../function/handle-request.ts';
 import { prepareFunctionData } from '../function/prepare-data.ts';
 import { isMcpTarget } from '../function/request.ts';
-import { writeMarkdownPage } from '../markdown/markdown-page.ts';
+import { renderMarkdownPage } from '../markdown/markdown-page.ts';
 import { listSectionPages, readPageSections } from '../markdown/page-sections.ts';
 import { allLocals, localsOf } from '../page-locals.ts';
 import { mediaTypeOf } from '../site-pages/file-types.ts';
@@ -25,7 +25,7 @@ export async function answerInDevelopment(
 ): Promise<Response> {
   const renderMarkdown = async (path: string) => {
     const html = await renderPage(path);
-    return html && writeMarkdownPage(html, path, localsOf(path).site);
+    return html && renderMarkdownPage(html, path, localsOf(path).site);
   };
   /** Prepares the data with the sections of pages that tools quote. The pages are rendered for each call of a tool. */
   const prepareTools = async () => {
@@ -44,11 +44,11 @@ export async function answerInDevelopment(
     const { site } = localsOf(path);
     if (path.endsWith('/')) return renderPage(path);
     if (path.endsWith('/index.md')) return renderMarkdown(path.slice(0, -'index.md'.length));
-    if (path !== localPath(site, fullTextPath)) return files.get(path)?.write(sources);
+    if (path !== localPath(site, fullTextPath)) return files.get(path)?.make(sources);
     const texts = listFullTextPages(site).map(
       async (page) => [page, await renderMarkdown(localPath(site, page))] as const,
     );
-    return writeLlmsFull(site, new Map(await Promise.all(texts)));
+    return renderLlmsFull(site, new Map(await Promise.all(texts)));
   };
   const findFile = async (path: string) => {
     const made = await make(path);

@@ -31,7 +31,7 @@ export function skillPath(site: Site): string {
 
 /** Makes the skill index (Agent Skills discovery 0.2.0), with the digest of the served file. */
 export function toSkillIndex(site: Site): object {
-  const digest = `sha256:${createHash('sha256').update(writeSkill(site)).digest('hex')}`;
+  const digest = `sha256:${createHash('sha256').update(renderSkill(site)).digest('hex')}`;
   const url = siteUrl(site, skillPath(site));
   return {
     $schema: 'https://schemas.agentskills.io/discovery/0.2.0/schema.json',
@@ -52,8 +52,8 @@ function describeSkill(site: Site): string {
   return siteTextOf(site).skill.description(facts);
 }
 
-/** Writes the skill: how to use the API and MCP tools well, and the most requested facts. */
-export function writeSkill(site: Site): string {
+/** Renders the skill: how to use the API and MCP tools well, and the most requested facts. */
+export function renderSkill(site: Site): string {
   const { business, services, places, origin, country, terms } = site;
   const { skill: words, discovery, places: placeWords } = siteTextOf(site);
   const { rules } = words;
@@ -103,7 +103,7 @@ export function writeSkill(site: Site): string {
       '\n',
       business.notice && mdOf(facts.notice, { notice: describeNotice(business.notice, site) }),
       formatContacts(site),
-      ...services.map((service) => writeService(site, service)),
+      ...services.map((service) => renderService(site, service)),
       formatTerms(site),
       places.length > 0 && mdOf(facts.serves, { places: distances.join(', ') }),
     ),
@@ -134,8 +134,8 @@ export function formatTerms(site: Site): Markdown {
   return joinMarkdown('\n', ...terms.map((term) => mdOf(textOf(site.country.locale).discovery.facts.term, term)));
 }
 
-/** Writes a service with its price, followed in brackets by its terms outside opening hours. */
-function writeService(site: Site, service: SiteService): Markdown {
+/** Renders a service with its price, followed in brackets by its terms outside opening hours. */
+function renderService(site: Site, service: SiteService): Markdown {
   const { id, name, symptom, price, priceAsOf, safety, afterHours } = service;
   const afterHoursPrice = computeAfterHoursPrice(site, service);
   return mdOf(textOf(site.country.locale).skill.service, {

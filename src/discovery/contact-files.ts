@@ -3,8 +3,8 @@ import { summarizeEmergencyLine, summarizeHours } from '../hours/opening-hours.t
 import { languageOf } from '../text/languages.ts';
 import { textOf } from '../text/text.ts';
 
-/** Writes `security.txt` (RFC 9116). */
-export function writeSecurity(site: Site): string {
+/** Renders `security.txt` (RFC 9116). */
+export function renderSecurityTxt(site: Site): string {
   const { policy, business, country } = site;
   const { contact, expires, languages = business.languages } = policy.security ?? {};
   return `Contact: ${contact}
@@ -14,8 +14,8 @@ Canonical: ${siteUrl(site, '/.well-known/security.txt')}
 `;
 }
 
-/** Writes a vCard 3.0 of the business (RFC 2426), which every address book reads; several refuse version 4.0. */
-export function writeVcard(site: Site): string {
+/** Renders a vCard 3.0 of the business (RFC 2426), which every address book reads; several refuse version 4.0. */
+export function renderVcard(site: Site): string {
   const { business } = site;
   const { address, contact, geo } = business;
   const { streetAddress = '', addressLocality, addressRegion = '', postalCode, addressCountry } = address;

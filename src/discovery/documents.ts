@@ -11,7 +11,7 @@ import { mediaTypeOf } from '../site-pages/file-types.ts';
 import { newsFeedPath } from '../site-pages/pages.ts';
 import { getMarkdownPath } from '../site-pages/paths.ts';
 import { type Text, textOf } from '../text/text.ts';
-import { skillPath, toSkillIndex, writeSkill } from './agent-skill.ts';
+import { renderSkill, skillPath, toSkillIndex } from './agent-skill.ts';
 import {
   catalogProfile,
   toAiCatalog,
@@ -20,13 +20,13 @@ import {
   toAuthorizationServer,
   toProtectedResource,
 } from './catalogs.ts';
-import { writeSecurity, writeVcard } from './contact-files.ts';
-import { changelogFeedPath, writeChangelogFeed, writeNewsFeed } from './feeds.ts';
-import { llmsPath, writeLlms } from './llms.ts';
+import { renderSecurityTxt, renderVcard } from './contact-files.ts';
+import { changelogFeedPath, renderChangelogFeed, renderNewsFeed } from './feeds.ts';
+import { llmsPath, renderLlms } from './llms.ts';
 import { toOpenApi } from './openapi/openapi.ts';
-import { writeRobots } from './robots.ts';
+import { renderRobots } from './robots.ts';
 import { toServerCard } from './server-card.ts';
-import { sitemapPath, writeSitemap, writeSitemapIndex } from './sitemap.ts';
+import { renderSitemap, renderSitemapIndex, sitemapPath } from './sitemap.ts';
 
 const JSON_TYPE = 'application/json';
 const ATOM = 'application/atom+xml; charset=utf-8';
@@ -74,25 +74,25 @@ function listRows(site: Site): readonly DocumentRow[] {
     ['protectedResource', toProtectedResource, [['/.well-known/oauth-protected-resource', META, JSON_TYPE]]],
     ['authorizationServer', toAuthorizationServer, [['/.well-known/oauth-authorization-server', META, JSON_TYPE]]],
   ];
-  const security: DocumentRow = ['security', writeSecurity, [['/.well-known/security.txt']]];
-  const newsFeed: DocumentRow = ['news', writeNewsFeed, [[newsFeedPath, 'alternate', ATOM]]];
+  const security: DocumentRow = ['security', renderSecurityTxt, [['/.well-known/security.txt']]];
+  const newsFeed: DocumentRow = ['news', renderNewsFeed, [[newsFeedPath, 'alternate', ATOM]]];
   return [
     ['apiCatalog', toApiCatalog, [[catalogPath, 'api-catalog', LINKSET]], catalogLink],
     ['openApi', (_, source) => toOpenApi(source), [['/openapi.json', 'service-desc'], ['/.well-known/openapi.json']]],
-    ['llms', writeLlms, [[llmsPath, 'describedby']]],
+    ['llms', renderLlms, [[llmsPath, 'describedby']]],
     ['serverCard', toServerCard, cards, cardHeaders],
     ['ard', toArdManifest, [['/.well-known/ard.json', 'ard']]],
     ['aiCatalog', toAiCatalog, [['/.well-known/ai-catalog.json', 'ai-catalog', 'application/ai-catalog+json']]],
     ['skills', toSkillIndex, [['/.well-known/agent-skills/index.json', META]]],
-    ['skill', writeSkill, [[skillPath(site)]]],
+    ['skill', renderSkill, [[skillPath(site)]]],
     ...(policy.publishOAuthDocuments ? oauth : []),
     ...(policy.security ? [security] : []),
-    ['robots', writeRobots, [['/robots.txt']]],
-    ['sitemaps', writeSitemapIndex, [['/sitemap-index.xml']]],
-    ['sitemap', writeSitemap, [[sitemapPath]]],
-    ['changes', writeChangelogFeed, [[changelogFeedPath, undefined, ATOM]]],
+    ['robots', renderRobots, [['/robots.txt']]],
+    ['sitemaps', renderSitemapIndex, [['/sitemap-index.xml']]],
+    ['sitemap', renderSitemap, [[sitemapPath]]],
+    ['changes', renderChangelogFeed, [[changelogFeedPath, undefined, ATOM]]],
     ...(news.length > 0 ? [newsFeed] : []),
-    ['vcard', writeVcard, [['/contact.vcf']]],
+    ['vcard', renderVcard, [['/contact.vcf']]],
   ];
 }
 
@@ -106,7 +106,7 @@ export function listDocuments(site: Site) {
       relation,
       headers,
       title: titles[name],
-      write(source: AnswerSource) {
+      make(source: AnswerSource) {
         const made = make(source.site, source);
         return typeof made === 'string' ? made : JSON.stringify(made);
       },
@@ -133,10 +133,10 @@ export function listPageLinks(site: Site, path: string) {
 }
 
 /**
- * Writes the Link header of the home page (RFC 8288), with the links of its head. Media types are omitted to save
+ * Formats the Link header of the home page (RFC 8288), with the links of its head. Media types are omitted to save
  * bytes, except for the page's own alternate.
  */
-export function writeLinkHeader(site: Site): string {
+export function formatLinkHeader(site: Site): string {
   const links = listPageLinks(site, '/').map(({ path, relation, type }) => {
     const suffix = relation === 'alternate' ? `; type="${type}"` : '';
     return `<${localPath(site, path)}>; rel="${relation}"${suffix}`;
@@ -154,14 +154,14 @@ export function prepareAnswerSource(site: Site): AnswerSource {
     answers: () =>
       (answers ??= operations
         .filter((operation) => operation !== manifestOperation)
-        .flatMap((operation) => writeAnswers(operation, source))),
+        .flatMap((operation) => renderAnswers(operation, source))),
     digests: () => listDigests(source),
   };
   return source;
 }
 
-/** Writes the prebuilt answers of an operation. */
-export function writeAnswers(operation: Operation, source: AnswerSource): PrebuiltAnswer[] {
+/** Renders the prebuilt answers of an operation. */
+export function renderAnswers(operation: Operation, source: AnswerSource): PrebuiltAnswer[] {
   return Array.from(operation.answers(source), ([key, body]) => ({
     path: answerPath(operation, key),
     text: JSON.stringify(body),
@@ -187,7 +187,7 @@ function toIndexRecord(site: Site): ApiIndex {
 /** Lists the size and digest of every JSON answer under `/api/` except this list (contract B20). */
 function listDigests(source: AnswerSource): AnswerManifest['files'] {
   const documents = listDocuments(source.site).filter(({ path }) => path.startsWith('/api/'));
-  const texts = [...source.answers(), ...documents.map(({ path, write }) => ({ path, text: write(source) }))];
+  const texts = [...source.answers(), ...documents.map(({ path, make }) => ({ path, text: make(source) }))];
   return texts.map(({ path, text }) => ({
     path: localPath(source.site, path),
     bytes: Buffer.byteLength(text),

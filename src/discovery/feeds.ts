@@ -10,8 +10,8 @@ export const changelogFeedPath = '/docs/api/changelog/feed.xml';
 /** An entry of a feed; dates are ISO 8601 without a time. */
 type FeedEntry = Readonly<Record<'title' | 'url' | 'published' | 'text', string> & { updated?: string | undefined }>;
 
-/** Writes the Atom feed (RFC 4287) for API clients, with an entry for each version of the contract. */
-export function writeChangelogFeed(site: Site): string {
+/** Renders the Atom feed (RFC 4287) for API clients, with an entry for each version of the contract. */
+export function renderChangelogFeed(site: Site): string {
   const path = '/docs/api/';
   const { discovery, pages } = textOf(site.country.locale);
   const words = pages.changelog;
@@ -22,11 +22,11 @@ export function writeChangelogFeed(site: Site): string {
     text: words.changes[release.version].join('\n'),
   }));
   const title = discovery.feeds.changes({ business: site.business.name, title: words.title });
-  return writeFeed(site, title, path, changelogFeedPath, entries);
+  return renderFeed(site, title, path, changelogFeedPath, entries);
 }
 
-/** Writes the Atom feed of the news (RFC 4287), newest first. */
-export function writeNewsFeed(site: Site): string {
+/** Renders the Atom feed of the news (RFC 4287), newest first. */
+export function renderNewsFeed(site: Site): string {
   const entries = site.news.map((item) => ({
     title: item.title,
     url: siteUrl(site, newsPath(item)),
@@ -36,14 +36,14 @@ export function writeNewsFeed(site: Site): string {
   }));
   const words = textOf(site.country.locale).discovery.feeds;
   const title = words.news({ business: site.business.name, title: makeNewsPage(site)?.title ?? '' });
-  return writeFeed(site, title, newsListPath, newsFeedPath, entries);
+  return renderFeed(site, title, newsListPath, newsFeedPath, entries);
 }
 
 /**
- * Writes an Atom feed (RFC 4287). `page` is the path of the HTML page, whose URL is also the feed's id. Dates are at
+ * Renders an Atom feed (RFC 4287). `page` is the path of the HTML page, whose URL is also the feed's id. Dates are at
  * midnight UTC, because Atom requires date and time (section 3.3).
  */
-function writeFeed(site: Site, title: string, page: string, feed: string, entries: readonly FeedEntry[]): string {
+function renderFeed(site: Site, title: string, page: string, feed: string, entries: readonly FeedEntry[]): string {
   const url = escapeMarkup(siteUrl(site, page));
   const days = entries.map(({ published, updated = published }) => updated);
   return `<?xml version="1.0" encoding="utf-8"?>
@@ -54,11 +54,11 @@ function writeFeed(site: Site, title: string, page: string, feed: string, entrie
   <link rel="alternate" type="text/html" href="${url}"/>
   <updated>${days.toSorted().at(-1)}T00:00:00Z</updated>
   <author><name>${escapeMarkup(site.business.name)}</name></author>
-${entries.map(writeEntry).join('')}</feed>
+${entries.map(renderEntry).join('')}</feed>
 `;
 }
 
-function writeEntry({ title, url, published, updated = published, text }: FeedEntry): string {
+function renderEntry({ title, url, published, updated = published, text }: FeedEntry): string {
   return `<entry>
     <title>${escapeMarkup(title)}</title>
     <id>${escapeMarkup(url)}</id>

@@ -6,7 +6,7 @@ import { isDayLong, isWalkIn, parseTimeOfDay } from '../hours/opening-hours.ts';
 import { getBaseNames } from '../places/places.ts';
 import { type AmountPrice, findLowestPrice, hasAmount, isStartingPrice } from '../prices/price.ts';
 import { getPriceStart } from '../prices/price-history.ts';
-import type { VisitingHours } from '../schemas/business/hours.ts';
+import type { WeeklyHours } from '../schemas/business/hours.ts';
 import type { Price, PriceUnit } from '../schemas/services/price.ts';
 import { textOf } from '../text/text.ts';
 import { venueOf } from '../text/venue.ts';
@@ -194,7 +194,7 @@ function toOpeningNode({ business, today }: Site) {
   };
 }
 
-function toWeekNodes(week: readonly VisitingHours[], dates: object = {}) {
+function toWeekNodes(week: readonly WeeklyHours[], dates: object = {}) {
   return week.filter(isWalkIn).map((hours) => {
     const dayOfWeek = hours.dayOfWeek.map((day) => `https://schema.org/${day}`);
     return toHoursNode(hours, { dayOfWeek, ...dates });
@@ -204,7 +204,7 @@ function toWeekNodes(week: readonly VisitingHours[], dates: object = {}) {
 /**
  * Makes an entry of opening hours. schema.org reads equal times as closed all day, so 24 hours end a minute earlier.
  */
-function toHoursNode(hours: Pick<VisitingHours, 'opens' | 'closes'>, when: object) {
+function toHoursNode(hours: Pick<WeeklyHours, 'opens' | 'closes'>, when: object) {
   const { opens = '00:00', closes = opens } = hours;
   const end = isDayLong(hours) || closes === '24:00' ? minuteBefore(closes) : closes;
   return { '@type': 'OpeningHoursSpecification', ...when, opens, closes: end };

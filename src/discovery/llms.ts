@@ -19,10 +19,10 @@ const MAX_LENGTH = 50_000;
 export const llmsPath = '/llms.txt';
 
 /**
- * Writes `llms.txt` (llmstxt.org): a summary of the site, the most important facts, and links. Below the first heading
+ * Renders `llms.txt` (llmstxt.org): a summary of the site, the most important facts, and links. Below the first heading
  * of the second level there are only links, because programs that read the format expect one in every line there.
  */
-export function writeLlms(site: Site): string {
+export function renderLlms(site: Site): string {
   const { business, services, places, country } = site;
   const { discovery, places: placeWords, typeset = String } = siteTextOf(site);
   const { llms: words } = discovery;
@@ -99,8 +99,8 @@ export function listFullTextPages(site: Site): string[] {
   return [...new Set(['/', ...site.services.map(servicePath), ...others])];
 }
 
-/** Writes `llms-full.txt`: the Markdown of the pages one after the other, each with its URL. */
-export function writeLlmsFull(site: Site, markdown: ReadonlyMap<string, string | undefined>): string {
+/** Renders `llms-full.txt`: the Markdown of the pages one after the other, each with its URL. */
+export function renderLlmsFull(site: Site, markdown: ReadonlyMap<string, string | undefined>): string {
   const { source } = textOf(site.country.locale).discovery.llms;
   const texts = listFullTextPages(site).flatMap((path) => {
     const text = markdown.get(path);

@@ -20,15 +20,15 @@ const aiCrawlers = [
   'PerplexityBot',
 ];
 
-/** Writes the content signals of the policy on one line (contentsignals.org). */
-export function writeSignals({ policy }: Site): string {
+/** Renders the content signals of the policy on one line (contentsignals.org). */
+export function formatSignals({ policy }: Site): string {
   const { search, aiInput, aiTrain } = policy.contentSignals;
   return `search=${search}, ai-input=${aiInput}, ai-train=${aiTrain}`;
 }
 
-/** Writes `robots.txt` (RFC 9309) with content signals, explained in comments, in every group. */
-export function writeRobots(site: Site): string {
-  const rules = [`Content-Signal: ${writeSignals(site)}`, 'Allow: /'];
+/** Renders `robots.txt` (RFC 9309) with content signals, explained in comments, in every group. */
+export function renderRobots(site: Site): string {
+  const rules = [`Content-Signal: ${formatSignals(site)}`, 'Allow: /'];
   const sections = [
     textOf(site.country.locale).discovery.robots,
     ['User-agent: *', ...rules].join('\n'),

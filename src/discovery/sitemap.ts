@@ -40,19 +40,19 @@ export function listSitemapEntries(site: Site) {
 /** Path of the sitemap. */
 export const sitemapPath = '/sitemap-0.xml';
 
-/** Writes the sitemap index (sitemaps.org), with a sitemap for each language. */
-export function writeSitemapIndex(site: Site): string {
-  const date = writeDate(latest(listSitemapEntries(site).map((entry) => entry.lastModified)));
+/** Renders the sitemap index (sitemaps.org), with a sitemap for each language. */
+export function renderSitemapIndex(site: Site): string {
+  const date = renderDate(latest(listSitemapEntries(site).map((entry) => entry.lastModified)));
   const items = site.languages.map(
     ({ prefix }) => `<sitemap><loc>${site.origin}${prefix}${sitemapPath}</loc>${date}</sitemap>`,
   );
-  return writeXml('sitemapindex', '', items);
+  return renderXml('sitemapindex', '', items);
 }
 
 /**
- * Writes the sitemap (sitemaps.org) with the other languages and the photographs of each page (Google's extensions).
+ * Renders the sitemap (sitemaps.org) with the other languages and the photographs of each page (Google's extensions).
  */
-export function writeSitemap(site: Site): string {
+export function renderSitemap(site: Site): string {
   const extensions =
     ' xmlns:image="http://www.google.com/schemas/sitemap-image/1.1" xmlns:xhtml="http://www.w3.org/1999/xhtml"';
   const items = listSitemapEntries(site).map(({ path, lastModified, photos }) => {
@@ -62,18 +62,18 @@ export function writeSitemap(site: Site): string {
     const images = photos.map(
       (photo) => `<image:image><image:loc>${escapeMarkup(toPhotoRecord(site, photo).url)}</image:loc></image:image>`,
     );
-    const members = [`<loc>${escapeMarkup(siteUrl(site, path))}</loc>`, writeDate(lastModified), ...links, ...images];
+    const members = [`<loc>${escapeMarkup(siteUrl(site, path))}</loc>`, renderDate(lastModified), ...links, ...images];
     return `<url>${members.join('')}</url>`;
   });
-  return writeXml('urlset', extensions, items);
+  return renderXml('urlset', extensions, items);
 }
 
-function writeXml(root: string, extensions: string, items: readonly string[]): string {
+function renderXml(root: string, extensions: string, items: readonly string[]): string {
   const start = `<${root} xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"${extensions}>`;
   return `<?xml version="1.0" encoding="UTF-8"?>\n${[start, ...items, `</${root}>`].join('\n')}\n`;
 }
 
-function writeDate(date: string | undefined): string {
+function renderDate(date: string | undefined): string {
   return date === undefined ? '' : `<lastmod>${date}</lastmod>`;
 }
 

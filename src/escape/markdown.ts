@@ -27,7 +27,7 @@ function escapeLineStart(line: string): string {
 }
 
 /**
- * Writes a code span with as many backticks as needed.
+ * Formats a code span with as many backticks as needed.
  *
  * @example writeCode('a`b') // '`` a`b ``'
  */
@@ -77,12 +77,12 @@ export function trustedMarkdown(text: string): Markdown {
   return { markdown: text };
 }
 
-/** Writes a link. Text and address are escaped. */
+/** Formats a link. Text and address are escaped. */
 export function link(text: string, url: string): Markdown {
   return { markdown: `[${escapeText(text.replace(/\s+/g, ' '))}](${encodeTarget(url)})` };
 }
 
-/** Writes a code span on one line. */
+/** Formats a code span on one line. */
 export function code(text: string): Markdown {
   return { markdown: writeCode(text.replace(/\s+/g, ' ')) };
 }

@@ -43,9 +43,9 @@ export function prepareAnswers(site: Site): FindAnswer {
 export async function listAnswers(site: Site, contentFolder: string): Promise<ReadonlyMap<string, string>> {
   const facts = { ...site, contentDigest: '' };
   const answers = new Map<string, string>();
-  for (const { path, mediaType, write } of listPublishedFiles(facts)) {
+  for (const { path, mediaType, make } of listPublishedFiles(facts)) {
     if (mediaType.startsWith('image/')) continue;
-    const body = await write({ fontFiles: [], contentFolder });
+    const body = await make({ fontFiles: [], contentFolder });
     answers.set(path, typeof body === 'string' ? body : Buffer.from(body).toString('latin1'));
   }
   return answers;

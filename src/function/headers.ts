@@ -1,6 +1,6 @@
 import { isShared, type Site } from '../business/site.ts';
-import { listDocuments, writeLinkHeader } from '../discovery/documents.ts';
-import { writeSignals } from '../discovery/robots.ts';
+import { formatLinkHeader, listDocuments } from '../discovery/documents.ts';
+import { formatSignals } from '../discovery/robots.ts';
 import type { Allow } from '../schemas/business/policy.ts';
 import { toEmbedParts } from '../site-pages/embeds.ts';
 import { mediaTypeOf } from '../site-pages/file-types.ts';
@@ -45,7 +45,7 @@ export function prepareHeaders(site: Site): FunctionData['headers'] {
   const language = site.languages.length > 1 ? { 'content-language': site.country.locale } : {};
   const cached = (seconds: number) => ({ ...always, ...language, 'cache-control': `public, max-age=${seconds}` });
   const uncached = { ...always, ...language, 'cache-control': 'no-store' };
-  const page = { [CSP]: writePagePolicy(site), vary: 'Accept' };
+  const page = { [CSP]: formatPageCsp(site), vary: 'Accept' };
   return {
     page: { ...cached(cacheSeconds.pages), ...page },
     markdown: { ...cached(cacheSeconds.pages), vary: 'Accept', 'x-robots-tag': 'noindex' },
@@ -71,8 +71,8 @@ export function preparePathHeaders(
   site: Site,
   inline: Readonly<Record<string, InlineDigests>>,
 ): Record<string, HeaderFields> {
-  const policies = Object.entries(inline).map(
-    ([pattern, digests]) => [pattern, { [CSP]: writePagePolicy(site, digests) }] as const,
+  const cspHeaders = Object.entries(inline).map(
+    ([pattern, digests]) => [pattern, { [CSP]: formatPageCsp(site, digests) }] as const,
   );
   const documents = listDocuments(site).filter(({ path }) => site.prefix === '' || !isShared(path));
   const files: readonly { path: string; mediaType: string; headers?: HeaderFields | undefined }[] = [
@@ -84,8 +84,8 @@ export function preparePathHeaders(
     if (isTypeKnown && headers === undefined) return [];
     return [[path, { ...headers, ...(!isTypeKnown && { 'content-type': mediaType }) }] as const];
   });
-  const home = { ...Object.fromEntries(policies)['/'], link: writeLinkHeader(site) };
-  return Object.fromEntries([...policies, ['/', home], ...single]);
+  const home = { ...Object.fromEntries(cspHeaders)['/'], link: formatLinkHeader(site) };
+  return Object.fromEntries([...cspHeaders, ['/', home], ...single]);
 }
 
 /** Returns the headers of an answer to OPTIONS, including preflight requests of browsers (contract A3). */
@@ -107,7 +107,7 @@ function publicAccessHeaders(site: Site): HeaderFields {
   return {
     'access-control-allow-origin': '*',
     'access-control-expose-headers': '*',
-    'content-signal': writeSignals(site),
+    'content-signal': formatSignals(site),
     // Draft of the IETF AI Preferences working group. It has no category for AI answers yet.
     'content-usage': `train-ai=${token(aiTrain)}, search=${token(search)}`,
   };
@@ -123,8 +123,8 @@ function allowWithEmbeds({ allow, embeds }: Site['policy']): Allow {
   return Object.fromEntries(lists);
 }
 
-/** Writes the content security policy of a page: same-origin files, and its inline scripts and styles. */
-function writePagePolicy(site: Site, { scripts, styles }: InlineDigests = { scripts: [], styles: [] }): string {
+/** Formats the content security policy of a page: same-origin files, and its inline scripts and styles. */
+function formatPageCsp(site: Site, { scripts, styles }: InlineDigests = { scripts: [], styles: [] }): string {
   const origins = allowWithEmbeds(site.policy);
   const list = (sources: readonly string[]) => [...new Set(sources)].map((source) => ` ${source}`).join('');
   const quote = (digests: readonly string[]) => digests.map((digest) => `'${digest}'`);

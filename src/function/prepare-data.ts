@@ -21,8 +21,8 @@ export function prepareFunctionData([first, ...others]: readonly [BuiltSite, ...
   return { ...prepareLanguageData(first), others: Object.fromEntries(further) };
 }
 
-/** Writes the data of the function as the JSON text that `loadFunctionData` reads. */
-export function writeFunctionData(data: FunctionData): string {
+/** Serializes the data of the function as the JSON text that `loadFunctionData` reads. */
+export function serializeFunctionData(data: FunctionData): string {
   return JSON.stringify(packData(data));
 }
 

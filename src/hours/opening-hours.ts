@@ -1,6 +1,6 @@
 import type { Country } from '../countries/country.ts';
 import { formatTelephone } from '../countries/formats.ts';
-import type { EmergencyHours, Season, SpecialOpeningHours, VisitingHours } from '../schemas/business/hours.ts';
+import type { EmergencyHours, Season, SpecialOpeningHours, WeeklyHours } from '../schemas/business/hours.ts';
 import { capitalize } from '../text/capitalize.ts';
 import { textOf } from '../text/text.ts';
 import { DAY_MINUTES } from './clock.ts';
@@ -8,7 +8,7 @@ import { formatDate, listHoursPeriods } from './dates.ts';
 
 /** The opening hours of the business file. */
 export interface HoursFile {
-  readonly openingHours: readonly VisitingHours[];
+  readonly openingHours: readonly WeeklyHours[];
   readonly seasons?: readonly Season[];
   readonly specialOpeningHours: readonly SpecialOpeningHours[];
   readonly emergencyHours?: EmergencyLine | undefined;
@@ -22,13 +22,13 @@ export const DAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Sa
 /** How a week is written: in words, or abbreviated. */
 type WeekStyle = 'usual' | 'short';
 
-type Hours = Omit<VisitingHours, 'dayOfWeek'>;
+type Hours = Omit<WeeklyHours, 'dayOfWeek'>;
 
 /**
  * Returns a week in groups of days with equal hours: `days` as "Monday to Friday", "Saturday", "Every day"; `hours` as
  * "7:30 am to 6 pm", "24 hours", empty if closed; `weekdays` as comma-terminated numbers, Sunday is 0.
  */
-function groupWeek(openingHours: readonly VisitingHours[], locale: string, style: WeekStyle, areGrouped = true) {
+function groupWeek(openingHours: readonly WeeklyHours[], locale: string, style: WeekStyle, areGrouped = true) {
   const words = textOf(locale).hours;
   const { days: names, daysTo } = words[style];
   const isAlways = isEveryHour(openingHours);
@@ -53,7 +53,7 @@ function groupWeek(openingHours: readonly VisitingHours[], locale: string, style
 /**
  * Lists a week in lines, with days of equal hours grouped or each day alone; hours may be "By appointment" or "Closed".
  */
-export function listWeek(openingHours: readonly VisitingHours[], locale: string, areGrouped = true) {
+export function listWeek(openingHours: readonly WeeklyHours[], locale: string, areGrouped = true) {
   return groupWeek(openingHours, locale, 'usual', areGrouped).map(({ days, hours, weekdays }) => {
     return { days: capitalize(days), hours: capitalize(hours) || textOf(locale).hours.closed, weekdays };
   });
@@ -61,7 +61,7 @@ export function listWeek(openingHours: readonly VisitingHours[], locale: string,
 
 /** Summarizes a week in one sentence: "Monday to Friday 7:30 am to 6 pm, Saturday 8 am to 3 pm". */
 export function summarizeWeek(
-  openingHours: readonly VisitingHours[],
+  openingHours: readonly WeeklyHours[],
   locale: string,
   style: WeekStyle = 'usual',
 ): string {
@@ -73,7 +73,7 @@ export function summarizeWeek(
 }
 
 /** Summarizes a week as `summarizeWeek` does, but as "6 am to 11 pm, every day" if all days have the same hours. */
-function summarizeDaily(openingHours: readonly VisitingHours[], locale: string, style: WeekStyle): string {
+function summarizeDaily(openingHours: readonly WeeklyHours[], locale: string, style: WeekStyle): string {
   const words = textOf(locale).hours;
   const [group] = groupWeek(openingHours, locale, 'usual');
   if (group?.isWholeWeek) return words.alwaysDaily(group.hours || words.closed);
@@ -100,7 +100,7 @@ export function listSeasons({ openingHours, seasons = [] }: HoursFile, locale: s
 }
 
 /** Formats the name of the rest of the year, with its dates if it is one period; undefined without seasons. */
-function formatRestOfYear(usual: readonly VisitingHours[], seasons: readonly Season[], locale: string) {
+function formatRestOfYear(usual: readonly WeeklyHours[], seasons: readonly Season[], locale: string) {
   if (seasons.length === 0) return undefined;
   const { restOfYear: name } = textOf(locale).components.hours;
   // The dates are the same in any year. Neither the first period of two years nor the last is whole.
@@ -124,25 +124,25 @@ export function isRoundTheClock({ openingHours, seasons = [], specialOpeningHour
 }
 
 /** Whether a week is open around the clock. */
-function isEveryHour(week: readonly VisitingHours[]): boolean {
+function isEveryHour(week: readonly WeeklyHours[]): boolean {
   const dayLong = week.filter((hours) => isWalkIn(hours) && isDayLong(hours));
   const always = dayLong.filter(({ opens }) => opens === dayLong[0]?.opens);
   return DAYS.every((day) => always.some(({ dayOfWeek }) => dayOfWeek.includes(day)));
 }
 
 /** Lists the weekly hours of all seasons. */
-export function listWeekly({ openingHours, seasons = [] }: HoursFile): VisitingHours[] {
+export function listWeekly({ openingHours, seasons = [] }: HoursFile): WeeklyHours[] {
   return [openingHours, ...seasons.map((season) => season.openingHours)].flat();
 }
 
 /** Whether a week has hours on the day of an ISO date. */
-export function hasHoursOn(week: readonly Pick<VisitingHours, 'dayOfWeek'>[], date: string): boolean {
+export function hasHoursOn(week: readonly Pick<WeeklyHours, 'dayOfWeek'>[], date: string): boolean {
   const day = DAYS[(new Date(date).getUTCDay() + 6) % DAYS.length];
   return week.some(({ dayOfWeek }) => dayOfWeek.some((name) => name === day));
 }
 
 /** Whether anyone may come or call during these hours, without an appointment. */
-export function isWalkIn({ byAppointment }: VisitingHours): boolean {
+export function isWalkIn({ byAppointment }: WeeklyHours): boolean {
   return byAppointment !== true;
 }
 
@@ -167,7 +167,7 @@ export function formatSpan(span: Hours, locale: string, style: WeekStyle = 'usua
  *
  * @example isDayLong({ opens: '08:00', closes: '08:00' }) // true
  */
-export function isDayLong({ opens, closes }: Pick<VisitingHours, 'opens' | 'closes'>): boolean {
+export function isDayLong({ opens, closes }: Pick<WeeklyHours, 'opens' | 'closes'>): boolean {
   return (
     opens !== undefined && closes !== undefined && (parseTimeOfDay(closes) - parseTimeOfDay(opens)) % DAY_MINUTES === 0
   );

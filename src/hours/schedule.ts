@@ -1,4 +1,4 @@
-import type { SpecialOpeningHours, VisitingHours } from '../schemas/business/hours.ts';
+import type { SpecialOpeningHours, WeeklyHours } from '../schemas/business/hours.ts';
 import { splitSlots } from '../text/split-slots.ts';
 import { textOf } from '../text/text.ts';
 import { DAY_MINUTES } from './clock.ts';
@@ -9,7 +9,7 @@ import { DAYS, type HoursFile, hasWalkInHours, isWalkIn, listWeekly, parseTimeOf
 /** Converts the hours of the content to the schedule of the client script. */
 export function prepareSchedule(hours: HoursFile): Schedule {
   const { specialOpeningHours: special, emergencyHours } = hours;
-  const isVisit = (hours: VisitingHours) => !isWalkIn(hours);
+  const isVisit = (hours: WeeklyHours) => !isWalkIn(hours);
   // A business that works only by appointment answers the telephone during those hours.
   const isByAppointment = !hasWalkInHours(hours) && listWeekly(hours).every(({ opens }) => opens);
   const closed = special.map(({ date, from, to, name }) => ({ date, from, to, name }));
@@ -26,7 +26,7 @@ export function prepareSchedule(hours: HoursFile): Schedule {
  */
 function toCalendar(
   { openingHours, seasons = [] }: Pick<HoursFile, 'openingHours' | 'seasons'>,
-  isIncluded: (hours: VisitingHours) => boolean,
+  isIncluded: (hours: WeeklyHours) => boolean,
   special: readonly SpecialOpeningHours[],
 ): Calendar {
   const dates: Record<string, Span[]> = {};
@@ -45,7 +45,7 @@ function toCalendar(
 }
 
 /** Lists the spans of each day of a week, Sunday first. */
-export function weekOf(openingHours: readonly VisitingHours[]): Span[][] {
+export function weekOf(openingHours: readonly WeeklyHours[]): Span[][] {
   return [DAYS[6], ...DAYS.slice(0, 6)].map((day) =>
     openingHours
       .filter(({ dayOfWeek }) => dayOfWeek.includes(day))

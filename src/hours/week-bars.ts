@@ -1,4 +1,4 @@
-import type { VisitingHours } from '../schemas/business/hours.ts';
+import type { WeeklyHours } from '../schemas/business/hours.ts';
 import { DAY_MINUTES } from './clock.ts';
 import { DAYS, listWeek, parseTimeOfDay } from './opening-hours.ts';
 
@@ -12,12 +12,12 @@ interface Bar {
 /**
  * Lists the seven days of a week from Monday on, each with its hours in words and as bars, which end at midnight.
  */
-export function listWeekBars(openingHours: readonly VisitingHours[], locale: string) {
+export function listWeekBars(openingHours: readonly WeeklyHours[], locale: string) {
   return listWeek(openingHours, locale, false).map((row, index) => ({ ...row, bars: listBars(openingHours, index) }));
 }
 
 /** Lists the bars of a day, 0 for Monday. */
-function listBars(openingHours: readonly VisitingHours[], index: number): Bar[] {
+function listBars(openingHours: readonly WeeklyHours[], index: number): Bar[] {
   return openingHours.flatMap(({ dayOfWeek, opens, closes, byAppointment = false }) => {
     const from = opens === undefined ? 0 : parseTimeOfDay(opens);
     const until = closes === undefined ? DAY_MINUTES : parseTimeOfDay(closes);

@@ -35,10 +35,10 @@ export type PageScripts = Readonly<Record<string, string>>;
 export function contentModules(source: SiteSource, scripts: PageScripts): Plugin {
   const engine = engineFile('src/');
   const modules = new Map([
-    ['virtual:site', () => writeSiteModule(source, scripts)],
+    ['virtual:site', () => renderSiteModule(source, scripts)],
     [middlewareModule, async () => `export * from ${JSON.stringify(engineModule('src/middleware'))};`],
-    ['virtual:frontage.css', async () => writeFrontageSheet(source.lastValid().site)],
-    ['virtual:brand.css', () => writeLookStyles(source)],
+    ['virtual:frontage.css', async () => renderFrontageSheet(source.lastValid().site)],
+    ['virtual:brand.css', () => renderLookStyles(source)],
     ['virtual:home.css', async () => readSheets(listHomeSheets(source.lastValid().site))],
     ['virtual:inner.css', async () => readSheets(listInnerSheets(source.lastValid().site))],
     ['virtual:tables.css', async () => readSheets(listPageSheets(source.lastValid().site, 'tables'))],
@@ -63,14 +63,14 @@ export function contentModules(source: SiteSource, scripts: PageScripts): Plugin
 }
 
 /** Writes the styles of the frontage of a site: its colours, and the style sheet of its kind. */
-function writeFrontageSheet(site: Site): string {
+function renderFrontageSheet(site: Site): string {
   const { kind = 'undrawn', svg = '' } = drawFrontage(site) ?? {};
   const sheet = readFileSync(engineFile(`src/styles/frontage/${kind}.css`), 'utf8');
   return `${writeFrontageStyles(resolveBrand(site), svg)}\n${sheet}`;
 }
 
-/** Writes the look of the site: its custom properties, then the style sheets that it uses. */
-async function writeLookStyles(source: SiteSource): Promise<string> {
+/** Renders the look of the site: its custom properties, then the style sheets that it uses. */
+async function renderLookStyles(source: SiteSource): Promise<string> {
   const { site } = source.lastValid();
   return `${writeBrandStyles(site, (await findTypeface(source)).file)}\n${readSheets(listLookSheets(site))}`;
 }
@@ -102,10 +102,10 @@ async function findTypeface({ directory, lastValid }: SiteSource) {
 }
 
 /**
- * Writes the module of the content: its data, the scripts of pages, the URL of the heading font, and lazily imported
+ * Renders the module of the content: its data, the scripts of pages, the URL of the heading font, and lazily imported
  * prose.
  */
-async function writeSiteModule(source: SiteSource, scripts: PageScripts): Promise<string> {
+async function renderSiteModule(source: SiteSource, scripts: PageScripts): Promise<string> {
   const { localizedSites, folder } = source.lastValid();
   const facts = JSON.stringify({ sites: localizedSites.map(({ site }) => site), scripts });
   const names = [...folder.texts.keys()].filter((name) => name.endsWith('.mdx'));

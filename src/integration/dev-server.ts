@@ -1,6 +1,6 @@
 import { createRequest, writeResponse } from 'astro/app/node';
 import { isRunnableDevEnvironment, type Plugin, type ViteDevServer } from 'vite';
-import { printReport } from '../content/load/print-report.ts';
+import { formatReport } from '../content/load/format-report.ts';
 import { engineModule, toPosixPath } from '../system/folders.ts';
 import { findFileSources, isFromContent } from './content-modules.ts';
 import type { SiteSource } from './site-source.ts';
@@ -43,7 +43,7 @@ export function devServer(source: SiteSource): Plugin {
  */
 async function reload(server: ViteDevServer, source: SiteSource): Promise<void> {
   const { problems, folder } = await source.refresh();
-  if (problems.length > 0) server.config.logger.error(`\n${printReport(problems, folder.texts.size)}`);
+  if (problems.length > 0) server.config.logger.error(`\n${formatReport(problems, folder.texts.size)}`);
   if (showProblems(server, source)) return;
   for (const { moduleGraph, hot } of Object.values(server.environments)) {
     for (const module of moduleGraph.idToModuleMap.values())
@@ -56,7 +56,7 @@ async function reload(server: ViteDevServer, source: SiteSource): Promise<void> 
 function showProblems({ environments }: ViteDevServer, source: SiteSource): boolean {
   const { site, problems, folder } = source.current();
   if (site !== undefined) return false;
-  const message = printReport(problems, folder.texts.size);
+  const message = formatReport(problems, folder.texts.size);
   environments.client.hot.send({ type: 'error', err: { message, stack: '' } });
   return true;
 }

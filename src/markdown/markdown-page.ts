@@ -10,11 +10,11 @@ import { htmlToMarkdown } from './html-to-markdown.ts';
 const FIRST_HEADING = /^# .*\n/;
 
 /**
- * Writes the Markdown version of a rendered page (contract F1, F2): the content of its main element under its one heading,
+ * Renders the Markdown version of a rendered page (contract F1, F2): the content of its main element under its one heading,
  * with a line about the business and where to find the other pages. Throws if the page has no main element or does not
  * begin with its heading.
  */
-export function writeMarkdownPage(html: string, path: string, site: Site): string {
+export function renderMarkdownPage(html: string, path: string, site: Site): string {
   const { typeset = String } = textOf(site.country.locale);
   const text = typeset(htmlToMarkdown(html, path));
   if (!FIRST_HEADING.test(text)) throw new Error(`The page ${path} has no main part that begins with its heading.`);

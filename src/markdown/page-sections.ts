@@ -10,7 +10,7 @@ import { parsePage } from './html-to-markdown.ts';
 import { isElement } from './is-element.ts';
 
 /** Sections of pages whose facts are in no record, by the id of their heading. */
-const sectionIds: ReadonlySet<string> = new Set([
+const toolSectionIds: ReadonlySet<string> = new Set([
   'choosing',
   'variants',
   'factors',
@@ -77,7 +77,7 @@ function isUnrecordedPart({ tagName, properties }: Element, parent: Parents | un
   if (hasClass(properties, 'lead'))
     return parent?.children.some((child) => isElement(child) && child.tagName === 'h1') === true;
   if (tagName === 'figure') return hasClass(properties, 'drawing');
-  if (tagName === 'section') return sectionIds.has(headingOf(properties));
+  if (tagName === 'section') return toolSectionIds.has(headingOf(properties));
   return (tagName === 'div' && hasClass(properties, 'prose')) || (tagName === 'ol' && hasClass(properties, 'steps'));
 }
 

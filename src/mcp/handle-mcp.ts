@@ -62,7 +62,7 @@ const methods: Readonly<Record<VersionKind, ReadonlyMap<string, Method>>> = {
   ]),
   stateless: new Map<string, Method>([
     ['server/discover', discover],
-    ['tools/list', (_, { data }) => ({ members: `"tools":${data.tools},${writeMembers(caching)}` })],
+    ['tools/list', (_, { data }) => ({ members: `"tools":${data.tools},${formatMembers(caching)}` })],
     ['tools/call', callTool],
   ]),
 };
@@ -115,8 +115,8 @@ async function answerMessage(message: Message, header: ReadHeader, context: McpC
   return { status: 200, text: `{"jsonrpc":"2.0","id":${JSON.stringify(id)},"result":{${result}}}`, ...others };
 }
 
-/** Writes the members of an object as JSON, without the braces around them. */
-function writeMembers(value: object): string {
+/** Serializes the members of an object as JSON, without the braces around them. */
+function formatMembers(value: object): string {
   return JSON.stringify(value).slice(1, -1);
 }
 
@@ -124,11 +124,11 @@ function initialize({ params: { protocolVersion: asked } }: Message, { data }: M
   if (typeof asked !== 'string') return { invalid: 'params.protocolVersion must be a string.' };
   const { serverInfo, instructions } = data;
   const protocolVersion = handshakeVersions.includes(asked) ? asked : handshakeVersions[0];
-  return { members: writeMembers({ protocolVersion, capabilities, serverInfo, instructions }) };
+  return { members: formatMembers({ protocolVersion, capabilities, serverInfo, instructions }) };
 }
 
 function discover(_: Message, { data: { instructions } }: McpContext): Outcome {
-  return { members: writeMembers({ supportedVersions: statelessVersions, capabilities, instructions, ...caching }) };
+  return { members: formatMembers({ supportedVersions: statelessVersions, capabilities, instructions, ...caching }) };
 }
 
 function callTool({ params }: Message, context: McpContext): Outcome | Promise<Outcome> {
@@ -176,7 +176,7 @@ function toSubtag(tag: string): string {
 
 /** Makes the result that explains to a model the problem with its arguments, so that it can correct them. */
 function toErrorResult(text: string): string {
-  return writeMembers({ content: [{ type: 'text', text }], isError: true });
+  return formatMembers({ content: [{ type: 'text', text }], isError: true });
 }
 
 /**

@@ -184,7 +184,7 @@ export function answerUnserved(
   return { kind: 'unserved', record };
 }
 
-/** Writes a sentence about the nearest served place, or asks for a postal code if none is known. */
+/** Formats a sentence about the nearest served place, or asks for a postal code if none is known. */
 export function formatNearest(nearest: CoverageRecord['nearest'], lookup: AnswerSettings): string {
   const words = coverageWords(lookup);
   return nearest === null

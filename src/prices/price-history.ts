@@ -16,7 +16,7 @@ export function parseRecordedPrice(
 }
 
 /** Serializes a price as an entry of the price history. */
-export function writeRecordedPrice({ from, price }: DatedPrice): RecordedPrice {
+export function toRecordedPrice({ from, price }: DatedPrice): RecordedPrice {
   const { kind, amount, upTo, per, minimum } = price;
   if (amount === null) return kind === 'free' ? { from, free: true } : { from, onRequest: true };
   return {

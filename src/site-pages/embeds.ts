@@ -1,4 +1,4 @@
-import { writeScriptData } from '../escape/markup.ts';
+import { serializeForScript } from '../escape/markup.ts';
 import type { Allow, Embed, PolicyFile } from '../schemas/business/policy.ts';
 
 /** The scripts that an embed adds to every page, and the origins that it needs there. */
@@ -23,7 +23,7 @@ export function toEmbedParts({ kind, domain = '', id = '', url = '', site = 0 }:
       return {
         src: `https://www.googletagmanager.com/gtag/js?id=${encodeURIComponent(id)}`,
         data: [],
-        inlineScript: `window.dataLayer=window.dataLayer||[];function gtag(){dataLayer.push(arguments)}gtag("js",new Date);gtag("config",${writeScriptData(id)})`,
+        inlineScript: `window.dataLayer=window.dataLayer||[];function gtag(){dataLayer.push(arguments)}gtag("js",new Date);gtag("config",${serializeForScript(id)})`,
         allow: {
           scripts: ['https://*.googletagmanager.com'],
           images: ['https://*.google-analytics.com'],
@@ -35,7 +35,7 @@ export function toEmbedParts({ kind, domain = '', id = '', url = '', site = 0 }:
         src: `${url}matomo.js`,
         data: [],
         // Without cookies: nothing is stored on the device of the visitor.
-        inlineScript: `var _paq=window._paq=window._paq||[];_paq.push(["disableCookies"],["trackPageView"],["enableLinkTracking"],["setTrackerUrl",${writeScriptData(`${url}matomo.php`)}],["setSiteId",${writeScriptData(String(site))}])`,
+        inlineScript: `var _paq=window._paq=window._paq||[];_paq.push(["disableCookies"],["trackPageView"],["enableLinkTracking"],["setTrackerUrl",${serializeForScript(`${url}matomo.php`)}],["setSiteId",${serializeForScript(String(site))}])`,
         allow: { scripts: [new URL(url).origin] },
       };
   }

@@ -2,7 +2,7 @@
  * Ids of the sections that templates add to their pages, by path, for links such as `#covers`. A section without
  * content is left out.
  */
-const sectionIds = {
+const templateSectionIds = {
   '/': ['prices', 'visit', 'reviews', 'areas', 'hours', 'questions'],
   '/services/*/': [
     ...['right-now', 'choosing', 'variants', 'covers', 'not-included', 'factors'],
@@ -21,10 +21,10 @@ const sectionIds = {
 } as const;
 
 /** The id of a section that a template adds; `parts` is on each page with an interactive drawing. */
-export type SectionId = (typeof sectionIds)[keyof typeof sectionIds][number] | 'parts';
+export type SectionId = (typeof templateSectionIds)[keyof typeof templateSectionIds][number] | 'parts';
 
 /** Lists the ids of the sections of the page at a path; none for a page without a template. */
 export function listSectionIds(path: string): readonly SectionId[] {
   const template = path.replace(/^\/(services|service-areas)\/[^/]+\/$/, '/$1/*/');
-  return Object.entries(sectionIds).find(([known]) => known === template)?.[1] ?? [];
+  return Object.entries(templateSectionIds).find(([known]) => known === template)?.[1] ?? [];
 }

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { dirname, extname, join, resolve } from 'node:path';
 import { UserError } from './user-error.ts';
 
-/** Writes a path with forward slashes on every system, as URLs and the module names of Vite do. */
+/** Returns a path with forward slashes on every system, as URLs and the module names of Vite do. */
 export function toPosixPath(path: string): string {
   return path.replaceAll('\\', '/');
 }

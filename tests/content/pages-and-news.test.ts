@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import type { Site } from '../../src/business/site.ts';
 import { listDocuments } from '../../src/discovery/documents.ts';
-import { writeNewsFeed } from '../../src/discovery/feeds.ts';
-import { listFullTextPages, writeLlms } from '../../src/discovery/llms.ts';
+import { renderNewsFeed } from '../../src/discovery/feeds.ts';
+import { listFullTextPages, renderLlms } from '../../src/discovery/llms.ts';
 import { listSitemapEntries } from '../../src/discovery/sitemap.ts';
 import {
   listFooterMenu,
@@ -95,8 +95,8 @@ describe.each(businesses)('the $name', ({ directory, site: asItIs }) => {
       expect(paths).toContain(path);
       expect(listFullTextPages(site)).toContain(path);
     }
-    expect(writeLlms(site)).toContain('## News\n\n- [Newer news](https://www.example.com/news/newer/index.md)');
-    const feed = writeNewsFeed(site);
+    expect(renderLlms(site)).toContain('## News\n\n- [Newer news](https://www.example.com/news/newer/index.md)');
+    const feed = renderNewsFeed(site);
     expect(feed.match(/<title>[^<]*<\/title>/g)?.slice(1)).toEqual([
       '<title>Newer news</title>',
       '<title>Older news</title>',
@@ -106,7 +106,7 @@ describe.each(businesses)('the $name', ({ directory, site: asItIs }) => {
       { ...site.news[0], date: '2026-11-01' },
       { ...site.news[1], updated: '2026-11-19' },
     ];
-    const corrected = writeNewsFeed({ ...site, news: [newer, older] as Site['news'] });
+    const corrected = renderNewsFeed({ ...site, news: [newer, older] as Site['news'] });
     expect(corrected.match(/<updated>([^T]*)/)?.[1]).toBe('2026-11-19');
     expect(listDocuments(site).map(({ path }) => path)).toContain(newsFeedPath);
     expect(listFooterMenu(site)).toContainEqual({ path: newsListPath, label: 'News' });

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterEach, expect, test } from 'vitest';
-import { printReport } from '../../src/content/load/print-report.ts';
+import { formatReport } from '../../src/content/load/format-report.ts';
 import { localBusinessTypes } from '../../src/schemas/business/business-types.ts';
 import { copyContent, copyWithFewPlaces } from '../support/content-copy.ts';
 import { keepReferenceDay } from '../support/reference-day.ts';
@@ -33,7 +33,7 @@ test.for(Object.entries(problemCases))('%s', async ([name, change], { skip }) =>
   const shown = problems.map((problem) => ({ ...problem, file: problem.file.replace(/^.*?\/content-\w+\//, '') }));
   // Of very many problems, only the first ones and the last one are kept.
   const kept = shown.length > 20 ? [...shown.slice(0, 2), ...shown.slice(-1)] : shown;
-  const report = printReport(kept, folder.texts.size).split('\n').slice(0, -1).join('\n');
+  const report = formatReport(kept, folder.texts.size).split('\n').slice(0, -1).join('\n');
   expect(`\n${report}\n`).toMatchSnapshot();
   expect(site === undefined).toBe(problems.some(({ severity }) => severity === 'error'));
 });

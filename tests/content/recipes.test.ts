@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import type { Site } from '../../src/business/site.ts';
-import { writeMarkdownPage } from '../../src/markdown/markdown-page.ts';
+import { renderMarkdownPage } from '../../src/markdown/markdown-page.ts';
 import { statelessRequest } from '../mcp/messages.ts';
 import { type ContentCopy, loadChanged } from '../support/content-copy.ts';
 import { referenceDirectory } from '../support/reference-build.ts';
@@ -38,7 +38,7 @@ async function surfacesOf(site: Site, send: ReturnType<typeof serveFromMemory>):
     tool: await tool.text(),
     llms: await (await send('/llms.txt')).text(),
     skill: await (await send(new URL(index.skills[0].url).pathname)).text(),
-    markdown: writeMarkdownPage('<main><h1>Prices</h1><p>Text</p></main>', '/prices/', site),
+    markdown: renderMarkdownPage('<main><h1>Prices</h1><p>Text</p></main>', '/prices/', site),
   };
 }
 

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { countries } from '../../src/countries/countries.ts';
 import type { Country } from '../../src/countries/country.ts';
-import { writeSkill } from '../../src/discovery/agent-skill.ts';
-import { writeLlms } from '../../src/discovery/llms.ts';
+import { renderSkill } from '../../src/discovery/agent-skill.ts';
+import { renderLlms } from '../../src/discovery/llms.ts';
 import { formatDate } from '../../src/hours/dates.ts';
 import { listTools } from '../../src/mcp/prepare-mcp.ts';
 import { buildFolders } from '../../src/system/folders.ts';
@@ -177,11 +177,11 @@ describe.each(Object.keys(neighbourhoods))('a business in %s', async (code) => {
   });
 
   test('I3 I4 its telephone number, prices, dates and distances have the format of the country', () => {
-    for (const text of [writeLlms(site), writeSkill(site)]) {
+    for (const text of [renderLlms(site), renderSkill(site)]) {
       expect(text).toContain(asked.shownTelephone ?? asked.telephone);
       expect(text).toContain(asked.price ?? '$120');
     }
-    expect(writeLlms(site)).toMatch(asked.distance ?? /\d km/);
-    expect(writeSkill(site)).toContain(formatDate(testDay(), country.locale));
+    expect(renderLlms(site)).toMatch(asked.distance ?? /\d km/);
+    expect(renderSkill(site)).toContain(formatDate(testDay(), country.locale));
   });
 });

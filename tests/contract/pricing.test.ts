@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { getNextStep } from '../../src/business/contact.ts';
 import type { Site, SitePricing } from '../../src/business/site.ts';
-import { writeSkill } from '../../src/discovery/agent-skill.ts';
-import { writeLlms } from '../../src/discovery/llms.ts';
+import { renderSkill } from '../../src/discovery/agent-skill.ts';
+import { renderLlms } from '../../src/discovery/llms.ts';
 import { toBusinessRecord } from '../../src/endpoints/business/business-record.ts';
 import { listBills } from '../../src/prices/bills.ts';
 import { addAmounts, multiplyAmount } from '../../src/prices/money.ts';
@@ -79,7 +79,8 @@ describe.each(allBusinesses)('the $name', ({ site }) => {
       new Set([null]),
     );
     expect([...listPriceTerms(nothing), ...listBills(nothing)]).toEqual([]);
-    for (const text of [writeLlms(nothing), writeSkill(nothing)]) expect(text).not.toMatch(/undefined|null%|\$\s|NaN/);
+    for (const text of [renderLlms(nothing), renderSkill(nothing)])
+      expect(text).not.toMatch(/undefined|null%|\$\s|NaN/);
   });
 
   const surcharge: Surcharge = { amount: 60.1, per: 'visit', addsToEmergency: true };
@@ -102,7 +103,7 @@ describe.each(allBusinesses)('the $name', ({ site }) => {
   });
 
   test('D8 the notes of variants are shown wherever their prices are', () => {
-    const texts = [writeLlms(site), writeSkill(site)].map((text) => text.replaceAll('\\', ''));
+    const texts = [renderLlms(site), renderSkill(site)].map((text) => text.replaceAll('\\', ''));
     for (const { name, note = '' } of services.flatMap(({ variants }) => variants))
       for (const text of texts) {
         expect(text).toContain(name);
@@ -161,7 +162,7 @@ describe.each(allBusinesses)('the $name', ({ site }) => {
 
   test('F4 llms.txt and the skill state all price terms', () => {
     for (const { name, text: term } of listPriceTerms(site))
-      for (const text of [writeLlms(site), writeSkill(site)]) expect(text).toContain(`- ${name}: ${term}\n`);
+      for (const text of [renderLlms(site), renderSkill(site)]) expect(text).toContain(`- ${name}: ${term}\n`);
   });
 });
 

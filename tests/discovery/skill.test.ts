@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { skillPath, writeSkill } from '../../src/discovery/agent-skill.ts';
+import { renderSkill, skillPath } from '../../src/discovery/agent-skill.ts';
 import { toBusinessRecord } from '../../src/endpoints/business/business-record.ts';
 import { formatMoney } from '../../src/format/wording.ts';
 import { formatDate } from '../../src/hours/dates.ts';
@@ -28,7 +28,7 @@ const ORDINALS: Readonly<Record<string, number>> = { two: 2, three: 3, four: 4, 
 describe.each(allBusinesses)('the $name', ({ site, samples, origin }) => {
   const send = serveFromMemory(site);
   const get = async (path: string) => (await send(path)).json();
-  const skill = writeSkill(site);
+  const skill = renderSkill(site);
   const rules = skill.slice(skill.indexOf('## How to answer'), skill.indexOf('## When a request fails'));
   const info = toBusinessRecord(site);
   const { services } = listServices(site);

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { placePath, type SitePlace, servicePath } from '../../src/business/site.ts';
-import { writeVcard } from '../../src/discovery/contact-files.ts';
-import { writeLlms } from '../../src/discovery/llms.ts';
+import { renderVcard } from '../../src/discovery/contact-files.ts';
+import { renderLlms } from '../../src/discovery/llms.ts';
 import { formatPrice } from '../../src/prices/price.ts';
 import { capitalize } from '../../src/text/capitalize.ts';
 import { signalHeaders } from '../contract/expectations.ts';
@@ -45,7 +45,7 @@ describe.each(allBusinesses)('the $name', ({ site, origin, folders }) => {
   test('E5 llms.txt stays short enough with very many places', () => {
     const place = site.places[0] as SitePlace;
     const places = Array.from({ length: 2000 }, (_, index) => ({ ...place, slug: `place-${index}` }));
-    const text = writeLlms({ ...site, places });
+    const text = renderLlms({ ...site, places });
     expect(text.length).toBeLessThan(50_000);
     expect(text).toContain(`${origin}/service-areas/index.md`);
   });
@@ -125,7 +125,7 @@ describe.each(allBusinesses)('the $name', ({ site, origin, folders }) => {
 
   test('special characters in the vCard are escaped', () => {
     const name = `Porte; façade, \\ & ${'é'.repeat(60)}`;
-    const text = writeVcard({ ...site, business: { ...site.business, name } });
+    const text = renderVcard({ ...site, business: { ...site.business, name } });
     expect(readLines(text)).toContain(`FN:Porte\\; façade\\, \\\\ & ${'é'.repeat(60)}`);
   });
 });

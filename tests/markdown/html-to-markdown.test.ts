@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { htmlToMarkdown } from '../../src/markdown/html-to-markdown.ts';
-import { writeMarkdownPage } from '../../src/markdown/markdown-page.ts';
+import { renderMarkdownPage } from '../../src/markdown/markdown-page.ts';
 import { site } from '../support/reference-site.ts';
 import { runsAll } from '../support/sample-of.ts';
 import { readMarkdown } from './visible-text.ts';
@@ -163,7 +163,7 @@ test.each([
 
 test('F2 a page without a main element or a first heading is refused with its path', () => {
   for (const html of ['<body><h1>a</h1></body>', '<main><p>a</p><h1>b</h1></main>'])
-    expect(() => writeMarkdownPage(html, '/a/', site)).toThrow(
+    expect(() => renderMarkdownPage(html, '/a/', site)).toThrow(
       'The page /a/ has no main part that begins with its heading.',
     );
 });

@@ -2,9 +2,9 @@ import { readFileSync, rmSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readPublishedBuild } from '../../functions/hosting/host.ts';
-import { writeNetlifyHeaders } from '../../functions/hosting/netlify.ts';
+import { formatNetlifyHeaders } from '../../functions/hosting/netlify.ts';
 import { listVercelRoutes } from '../../functions/hosting/vercel.ts';
-import { writeAssetHeaders } from '../../functions/hosting/workers.ts';
+import { formatAssetHeaders } from '../../functions/hosting/workers.ts';
 import { listSectionIds } from '../../src/site-pages/sections.ts';
 import { type BuildFolders, buildFolders } from '../../src/system/folders.ts';
 import { copyContent } from '../support/content-copy.ts';
@@ -199,8 +199,8 @@ describe('with hostile texts in each field', () => {
 function listRules(folders: BuildFolders): Record<string, string[]> {
   const source = readPublishedBuild(folders);
   const rules = {
-    workers: writeAssetHeaders(source),
-    netlify: writeNetlifyHeaders(source),
+    workers: formatAssetHeaders(source),
+    netlify: formatNetlifyHeaders(source),
     vercel: JSON.stringify(listVercelRoutes(source), null, 1),
   };
   return Object.fromEntries(Object.entries(rules).map(([host, text]) => [host, maskDerivedValues(text).split('\n')]));

@@ -5,7 +5,7 @@ import { gzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { readPublishedBuild } from '../../functions/hosting/host.ts';
 import { loadBuild } from '../../functions/node/static-files.ts';
-import { prepareFunctionData, writeFunctionData } from '../../src/function/prepare-data.ts';
+import { prepareFunctionData, serializeFunctionData } from '../../src/function/prepare-data.ts';
 import { digestBody } from '../../src/system/digest.ts';
 import { UserError } from '../../src/system/user-error.ts';
 import { site } from '../support/reference-site.ts';
@@ -41,7 +41,7 @@ test.each([0, 5000])('files that compress are the same with %i bytes kept unpack
     const entry = { file: `${index}.html`, paths: [`/${index}/`], etag: `"${digestBody(text)}"`, size: text.length };
     return { ...entry, encodings };
   });
-  const data = writeFunctionData(prepareFunctionData([{ site }]));
+  const data = serializeFunctionData(prepareFunctionData([{ site }]));
   const compressed = Buffer.concat(packed);
   const digests = { 'function-data.json': digestBody(data), 'bodies.bin': digestBody(compressed) };
   writeFileSync(join(prepared, 'manifest.json'), JSON.stringify({ files, prepared: digests }));

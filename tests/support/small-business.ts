@@ -67,9 +67,9 @@ export async function readSurfaces(site: Site): Promise<ReadonlyMap<string, stri
     ['JSON-LD', JSON.stringify(toHomeGraph(site))],
     ['profile', JSON.stringify(toBusinessProfile(site, testDay()))],
   ]);
-  for (const { path, mediaType, write } of listPublishedFiles(site)) {
+  for (const { path, mediaType, make } of listPublishedFiles(site)) {
     if (mediaType.startsWith('image/')) continue;
-    const text = await write({ fontFiles: [], contentFolder: '' });
+    const text = await make({ fontFiles: [], contentFolder: '' });
     if (typeof text === 'string') texts.set(path, text);
   }
   return texts;

@@ -4,7 +4,7 @@ import { marked } from 'marked';
 import { type MdastNode, markdownToMdast } from 'satteri';
 import { describe, expect, test } from 'vitest';
 import { code, link, type Markdown, md, mdOf } from '../../src/escape/markdown.ts';
-import { escapeMarkup, writeScriptData } from '../../src/escape/markup.ts';
+import { escapeMarkup, serializeForScript } from '../../src/escape/markup.ts';
 import { requireHeaderValue } from '../../src/function/headers.ts';
 
 /** Texts of one line that are mostly marks. */
@@ -79,7 +79,7 @@ test('text escaped for markup is read back unchanged', () => {
 test('data in a script cannot end the script, and is read back unchanged', () => {
   fc.assert(
     fc.property(marks, (value) => {
-      const written = writeScriptData({ [value]: [value] });
+      const written = serializeForScript({ [value]: [value] });
       expect(written).not.toContain('<');
       expect(JSON.parse(written)).toEqual({ [value]: [value] });
     }),

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { listAddressLines } from '../../src/business/contact.ts';
-import { writeSkill } from '../../src/discovery/agent-skill.ts';
+import { renderSkill } from '../../src/discovery/agent-skill.ts';
 import { formatDistance, formatMinutes, formatMoney } from '../../src/format/wording.ts';
 import { formatDate } from '../../src/hours/dates.ts';
 import { summarizeWeek } from '../../src/hours/opening-hours.ts';
@@ -182,14 +182,14 @@ test.each(["près d'Aylmer", 'à 5 km d’Aylmer', "100, rue d'Aylmer"])('B15 "%
 );
 
 test('the skill has a non-breaking space before a colon', () => {
-  const [, , body] = writeSkill(plumber).split('---\n');
+  const [, , body] = renderSkill(plumber).split('---\n');
   expect(body).toContain('- Langues\u00a0: français');
   expect(body).not.toMatch(/\p{L}: /u);
 });
 
 test('J2 the skill is in the first language, and says where the other languages are', () => {
   const languages = [...plumber.languages, { locale: 'en-CA', language: 'en', prefix: '/en', optionalPaths: [] }];
-  const [written, alone] = [writeSkill({ ...plumber, languages }), writeSkill(plumber)].map(plain);
+  const [written, alone] = [renderSkill({ ...plumber, languages }), renderSkill(plumber)].map(plain);
   expect(written).toContain(`Aussi en anglais : \`language\` d’un outil, ou ${plumber.origin}/en/api/.`);
   expect(alone).not.toContain('Aussi en');
 });

@@ -2,7 +2,7 @@ import { globSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { loadSite } from '../../src/content/load/load-site.ts';
 import { loadFunctionData } from '../../src/function/data.ts';
-import { prepareFunctionData, writeFunctionData } from '../../src/function/prepare-data.ts';
+import { prepareFunctionData, serializeFunctionData } from '../../src/function/prepare-data.ts';
 import type { NameMeaning } from '../../src/places/names.ts';
 import { referenceOrigin } from '../support/reference-build.ts';
 
@@ -23,8 +23,8 @@ test.each(globSync(['content', 'examples/*']))(
         return prepareFunctionData([change(first), ...others.map(change)]);
       };
       const data = prepare(first.placeNames);
-      const json = writeFunctionData(data);
-      expect(json.length - writeFunctionData(prepare({})).length).toBeLessThanOrEqual(MAX_NAMES_BYTES);
+      const json = serializeFunctionData(data);
+      expect(json.length - serializeFunctionData(prepare({})).length).toBeLessThanOrEqual(MAX_NAMES_BYTES);
       const loaded = loadFunctionData(JSON.parse(json));
       for (const language of [undefined, ...Object.keys(data.others)]) {
         const [packed = loaded, plain = data] =

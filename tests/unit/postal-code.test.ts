@@ -6,7 +6,7 @@ import {
   splitPostalCode,
 } from '../../src/countries/postal-code.ts';
 import { loadFunctionData } from '../../src/function/data.ts';
-import { prepareFunctionData, writeFunctionData } from '../../src/function/prepare-data.ts';
+import { prepareFunctionData, serializeFunctionData } from '../../src/function/prepare-data.ts';
 import { lookup, site } from '../support/reference-site.ts';
 
 const { postalCodes } = lookup;
@@ -47,7 +47,7 @@ test.each([
 });
 
 test('the patterns of postal codes are compiled once, when the data of the function is loaded', () => {
-  const data = loadFunctionData(JSON.parse(writeFunctionData(prepareFunctionData([{ site }]))));
+  const data = loadFunctionData(JSON.parse(serializeFunctionData(prepareFunctionData([{ site }]))));
   const compile = vi.spyOn(globalThis, 'RegExp');
   try {
     for (const typed of ['L8P 4S8', '90210', 'LOR 1C0', '12 Main St, L8P 4S8', 'Hamilton'])

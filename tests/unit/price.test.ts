@@ -14,7 +14,7 @@ import {
   isStartingPrice,
   parsePrice,
 } from '../../src/prices/price.ts';
-import { parseRecordedPrice, writeRecordedPrice } from '../../src/prices/price-history.ts';
+import { parseRecordedPrice, toRecordedPrice } from '../../src/prices/price-history.ts';
 import { formatTotalTitle, type listJobs } from '../../src/prices/totals.ts';
 import { Price, type PriceFields, PriceHistoryFile, PriceUnit } from '../../src/schemas/services/price.ts';
 import { textOf } from '../../src/text/text.ts';
@@ -148,7 +148,7 @@ test('B20 B21 a recorded price is read back as the same price', () => {
   fc.assert(
     fc.property(anyPrice, (fields) => {
       const price = read(fields);
-      const line = writeRecordedPrice({ from: '2027-05-04', price });
+      const line = toRecordedPrice({ from: '2027-05-04', price });
       expect(PriceHistoryFile.parse({ a: [line] })).toEqual({ a: [line] });
       expect(isSamePrice(parseRecordedPrice(line, 'USD').price, price)).toBe(true);
     }),

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { writeSkill } from '../../src/discovery/agent-skill.ts';
+import { renderSkill } from '../../src/discovery/agent-skill.ts';
 import { toHomeGraph } from '../../src/discovery/json-ld.ts';
-import { writeLlms } from '../../src/discovery/llms.ts';
+import { renderLlms } from '../../src/discovery/llms.ts';
 import { listBills } from '../../src/prices/bills.ts';
 import { addTaxes } from '../../src/prices/money.ts';
 import { formatTaxNote, listPriceTerms, toPricingRecord } from '../../src/prices/pricing.ts';
@@ -25,7 +25,7 @@ test('B19 prices that include tax say so, and nothing is added to them', async (
     expect(taxes).toEqual([]);
     expect(total).toBe(rows.reduce((sum, { amount }) => sum + amount, 0));
   }
-  const skill = writeSkill(site);
+  const skill = renderSkill(site);
   expect(skill).toContain('- Tax: ');
   expect(skill).not.toMatch(/with VAT|before tax/);
   expect(JSON.stringify(toHomeGraph(site))).toContain('"valueAddedTaxIncluded":true');
@@ -66,5 +66,5 @@ test('a text without a full stop does not run into the next sentence', async () 
   expect(listPriceTerms(site).map(({ text }) => text)).toContainEqual(
     expect.stringMatching(/^When the work is done\. Accepted: /),
   );
-  expect(writeLlms(site)).toContain('Starting prices. Nothing can be booked');
+  expect(renderLlms(site)).toContain('Starting prices. Nothing can be booked');
 });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { findBlockedUrlProblem } from '../../src/content/checks/check-markup.ts';
-import { printAnnotations } from '../../src/content/load/print-report.ts';
+import { formatAnnotations } from '../../src/content/load/format-report.ts';
 import { showControls } from '../../src/escape/controls.ts';
 import { BusinessFile } from '../../src/schemas/business/business.ts';
 import { Allow, Embed, PolicyFile } from '../../src/schemas/business/policy.ts';
@@ -23,7 +23,7 @@ test('an annotation is one command, whatever the file name', () => {
     severity: 'error',
     message: 'b\r\n\u202ec\u2028d',
   } as const;
-  expect(printAnnotations([{ ...problem, file }])).toBe(
+  expect(formatAnnotations([{ ...problem, file }])).toBe(
     '::error file=a%0A%3A%3Awarning%3A%3AX%0A%2Cline=9%3A␛[31m%250A.txt,line=1,col=2::b%0D%0A\uFFFDc\uFFFDd',
   );
 });

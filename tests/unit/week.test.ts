@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { DAYS } from '../../src/hours/opening-hours.ts';
 import { listWeekBars } from '../../src/hours/week-bars.ts';
-import type { VisitingHours } from '../../src/schemas/business/hours.ts';
+import type { WeeklyHours } from '../../src/schemas/business/hours.ts';
 
-const on = (dayOfWeek: VisitingHours['dayOfWeek'], opens?: string, closes?: string): VisitingHours =>
+const on = (dayOfWeek: WeeklyHours['dayOfWeek'], opens?: string, closes?: string): WeeklyHours =>
   opens === undefined ? { dayOfWeek, byAppointment: true } : { dayOfWeek, opens, closes };
 
 /** Monday and Tuesday of a week, in words and as bars; a bar by appointment is in brackets. */
-const describeStart = (week: readonly VisitingHours[]) =>
+const describeStart = (week: readonly WeeklyHours[]) =>
   listWeekBars(week, 'en')
     .map(({ hours, bars }) => {
       const drawn = bars.map(({ from, to, byAppointment }) => (byAppointment ? `(${from}-${to})` : `${from}-${to}`));
@@ -15,7 +15,7 @@ const describeStart = (week: readonly VisitingHours[]) =>
     })
     .slice(0, 2);
 
-test.each<[string, VisitingHours[], string[]]>([
+test.each<[string, WeeklyHours[], string[]]>([
   ['a closed day', [on(['Monday'], '09:00', '17:00')], ['9 am to 5 pm: 540-1020', 'Closed:']],
   [
     'two shifts',

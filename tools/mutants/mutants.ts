@@ -187,7 +187,7 @@ export const mutants: readonly Mutant[] = [
     'a.distanceKm - b.distanceKm ||',
     'b.distanceKm - a.distanceKm ||',
   ]),
-  ...mutate('content/load/print-report.ts', 'content/problems', ['no line', 'problem.line', 'problem.column']),
+  ...mutate('content/load/format-report.ts', 'content/problems', ['no line', 'problem.line', 'problem.column']),
   ...mutate('discovery/contact-files.ts', 'contract/no-street', [
     'a pin without a street',
     'address.streetAddress === undefined ?',

@@ -1,7 +1,7 @@
 import { dateRangeOf, isInSeason, listDates, splitSeason } from '../../hours/dates.ts';
 import { DAYS, formatSpan, hasHoursOn, parseTimeOfDay } from '../../hours/opening-hours.ts';
 import type { BusinessFile } from '../../schemas/business/business.ts';
-import type { SpecialOpeningHours, VisitingHours } from '../../schemas/business/hours.ts';
+import type { SpecialOpeningHours, WeeklyHours } from '../../schemas/business/hours.ts';
 import { type ContentProblem, type FieldPath, makeProblem, problemIf } from '../content-problem.ts';
 import type { ValidContent } from '../validate-files.ts';
 import type { CheckContext } from './check.ts';
@@ -28,7 +28,7 @@ interface HoursRow {
 export function* checkHours({ business }: ValidContent): Iterable<ContentProblem> {
   if (business === undefined) return;
   const { emergencyHours, openingHours, seasons, specialOpeningHours: specials } = business;
-  const weeks: readonly (readonly [FieldPath, readonly VisitingHours[]])[] = [
+  const weeks: readonly (readonly [FieldPath, readonly WeeklyHours[]])[] = [
     [['openingHours'], openingHours],
     [['emergencyHours', 'openingHours'], emergencyHours?.openingHours ?? []],
     ...seasons.map((season, index) => [['seasons', index, 'openingHours'], season.openingHours] as const),
@@ -77,7 +77,7 @@ function overlaps([from, to]: Range, [start, end]: Range): boolean {
  * Converts hours into spans in two consecutive weeks, because the night after Sunday precedes Monday. Days are numbered
  * from 10, so that all numbers have two digits and sort as text.
  */
-function toWeekRow(hours: VisitingHours): HoursRow {
+function toWeekRow(hours: WeeklyHours): HoursRow {
   const { dayOfWeek, opens = '00:00', closes = '24:00' } = hours;
   const days = dayOfWeek.flatMap((day) => [DAYS.indexOf(day) + 10, DAYS.indexOf(day) + 10 + DAYS.length]);
   const spans = days.map((day) => [`${day} ${opens}`, `${closes > opens ? day : day + 1} ${closes}`] as const);
@@ -90,7 +90,7 @@ function toSpecialRow({ name, opens = '00:00', closes = '24:00', ...dates }: Spe
 }
 
 /** Finds a likely typo in a closing time: "06:00" for "18:00" would be a day of 22 hours. */
-function findLateClosing({ opens = '00:00', closes = '24:00' }: Partial<VisitingHours>): string | undefined {
+function findLateClosing({ opens = '00:00', closes = '24:00' }: Partial<WeeklyHours>): string | undefined {
   if (opens === '00:00' || closes > opens) return undefined;
   const minutes = parseTimeOfDay(closes) + 24 * 60 - parseTimeOfDay(opens);
   if (minutes <= MAX_OVERNIGHT_MINUTES) return undefined;

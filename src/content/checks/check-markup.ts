@@ -1,4 +1,4 @@
-import { toPolicyOrigin } from '../../schemas/business/origin.ts';
+import { toCspOrigin } from '../../schemas/business/origin.ts';
 import { Allow } from '../../schemas/business/policy.ts';
 import { type ContentProblem, type ProseElement, problemIf } from '../content-problem.ts';
 import { findPhotoName, hasPlaceholder } from '../prose.ts';
@@ -80,7 +80,7 @@ export function findBlockedUrlProblem(use: Use, url: string, allow: Allow): stri
   const isSiteImage = use === 'images' && /^(?:data:image\/|\/(?!\/))/i.test(url);
   if (isSiteImage || hasPlaceholder(url) || (use === 'forms' && url.startsWith('/check/'))) return undefined;
   const isMail = use === 'forms' && URL.parse(url)?.protocol === 'mailto:';
-  const origin = isMail ? 'mailto:' : toPolicyOrigin(url);
+  const origin = isMail ? 'mailto:' : toCspOrigin(url);
   if (origin === undefined) {
     const advice =
       use === 'images'

@@ -1,6 +1,6 @@
 import { isSeq, parseDocument } from 'yaml';
 import type { Site } from '../../business/site.ts';
-import { writeRecordedPrice } from '../../prices/price-history.ts';
+import { toRecordedPrice } from '../../prices/price-history.ts';
 
 const HEAD = '# Published prices. "npm run record" adds lines to this file and never changes existing ones.\n\n';
 
@@ -14,7 +14,7 @@ export function extendPriceHistory(text: string, site: Pick<Site, 'services'>): 
     if (!document.has(id)) document.set(id, document.createNode([]));
     const list = document.get(id);
     for (const price of prices.slice(isSeq(list) ? list.items.length : 0)) {
-      document.addIn([id], document.createNode(writeRecordedPrice(price), { flow: true }));
+      document.addIn([id], document.createNode(toRecordedPrice(price), { flow: true }));
       added++;
     }
   }

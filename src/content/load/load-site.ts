@@ -17,9 +17,9 @@ import type { Placeholders } from '../placeholders.ts';
 import { priceContent } from '../service-prices.ts';
 import { checkFolders, moveToTranslations, translateFiles } from '../translation.ts';
 import { type ValidatedFiles, validateFiles } from '../validate-files.ts';
+import { formatReport, type LocatedProblem } from './format-report.ts';
 import { listPaths } from './list-paths.ts';
 import { locateProblems } from './locate-problems.ts';
-import { type LocatedProblem, printReport } from './print-report.ts';
 import { type ContentFolder, type FileCache, readContentFolder } from './read-folder.ts';
 import { type SiteSettings, toSite } from './to-site.ts';
 import { checkOutdated } from './translation-pairs.ts';
@@ -201,7 +201,7 @@ function listGaps(problems: readonly ContentProblem[]): Site['gaps'] {
 /** Thrown for invalid content. Its message is the report for the owner, without a stack. */
 export class ContentError extends UserError {
   constructor({ problems, folder }: LoadedSite, advice = '') {
-    super(`${printReport(problems, folder.texts.size)} ${advice}`.trimEnd());
+    super(`${formatReport(problems, folder.texts.size)} ${advice}`.trimEnd());
     this.name = 'ContentError';
     this.stack = '';
   }

@@ -2,7 +2,7 @@ import { relative } from 'node:path';
 import { type Document, isMap, isNode, isScalar, isSeq, LineCounter, type Node, type Pair, type YAMLMap } from 'yaml';
 import type { ContentProblem, FieldPath } from '../content-problem.ts';
 import { FRONT_MATTER } from '../prose.ts';
-import type { LocatedProblem } from './print-report.ts';
+import type { LocatedProblem } from './format-report.ts';
 import type { ContentFolder } from './read-folder.ts';
 import { parseYaml } from './yaml.ts';
 

@@ -13,8 +13,8 @@ import { findMarkdownProblems } from './find-markdown-problems.ts';
 import { findOffset } from './find-offset.ts';
 
 /**
- * HTML elements allowed as tags in prose. The policy restricts what they load, send or run. Each has a Markdown
- * equivalent or is omitted from Markdown.
+ * HTML elements allowed as tags in prose. The content security policy restricts what they load, send or run. Each
+ * has a Markdown equivalent or is omitted from Markdown.
  */
 const proseElements: ReadonlySet<string> = new Set(
   `a abbr address article aside b bdi blockquote br button cite code data datalist del details dfn div em fieldset

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { Business } from '../business/business.ts';
-import { VisitingHours } from '../business/hours.ts';
+import { WeeklyHours } from '../business/hours.ts';
 import { AbsoluteUrl, Count, Flag, Lines, PostalArea, Slug, Telephone } from '../fields.ts';
 import { ServiceArea } from '../places/service-area.ts';
 import { recordObject } from '../shapes.ts';
@@ -52,7 +52,7 @@ export const CoverageRecord = recordObject('The coverage of a place or postal ar
           line: z.enum(['business', 'emergency']).describe('Whether it is the ordinary line or the emergency line.'),
           telephone: Telephone,
           openingHours: z
-            .array(VisitingHours)
+            .array(WeeklyHours)
             .describe(
               'The hours of an ordinary week, in timeZone of the business; holidays and seasons are in its record.',
             ),

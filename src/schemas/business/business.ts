@@ -38,7 +38,7 @@ import {
   Season,
   SpecialOpeningHours,
   SpecialOpeningHoursRecord,
-  VisitingHours,
+  WeeklyHours,
 } from './hours.ts';
 import { HttpsAddress } from './origin.ts';
 import { Credential, CredentialFile, InShort, Person, PersonFile, RatingFile, Review } from './proof.ts';
@@ -114,7 +114,7 @@ export const BusinessFile = fileObject('The business: name, contact, hours, radi
     .refine(isTimeZone, { error: 'must be an IANA time zone, for example Europe/Dublin' })
     .describe('IANA time zone of all times of day.')
     .meta(examples('Europe/Dublin')),
-  openingHours: nonEmptyArray(VisitingHours)
+  openingHours: nonEmptyArray(WeeklyHours)
     .describe(
       'Weekly opening hours; days that are not listed are closed. Hours with byAppointment are for customers who have arranged a visit.',
     )

@@ -3,7 +3,7 @@ import { ClockTime, Flag, IsoDate, Line, Lines, MonthDay, OpeningHours, Telephon
 import { examples, fileObject, nonEmptyArray, recordObject } from '../shapes.ts';
 
 /** Days with the same hours, optionally by appointment. */
-export const VisitingHours = OpeningHours.extend({
+export const WeeklyHours = OpeningHours.extend({
   opens: ClockTime.optional().describe('Opening time, HH:MM. Required unless the entry is by appointment.'),
   closes: OpeningHours.shape.closes.optional(),
   byAppointment: Flag.optional().describe('Whether these hours are by appointment only; without times, all day.'),
@@ -12,14 +12,14 @@ export const VisitingHours = OpeningHours.extend({
     error: 'needs opens and closes, unless it has byAppointment: true',
   })
   .describe('Days with the same hours.');
-export type VisitingHours = z.output<typeof VisitingHours>;
+export type WeeklyHours = z.output<typeof WeeklyHours>;
 
 /** A yearly season with weekly hours of its own. */
 export const Season = fileObject('A season with its own weekly hours.', {
   name: Line.describe('Name of the season.').meta(examples('Summer')),
   from: MonthDay.describe('Its first day, MM-DD.'),
   to: MonthDay.describe('Its last day, MM-DD. If it is before the first day, it is in the next year.'),
-  openingHours: z.array(VisitingHours).describe('Weekly hours in this season; days that are not listed are closed.'),
+  openingHours: z.array(WeeklyHours).describe('Weekly hours in this season; days that are not listed are closed.'),
 });
 export type Season = z.output<typeof Season>;
 

@@ -10,14 +10,14 @@ const ORIGIN = new RegExp(`^https://${LABEL}(?:\\.${LABEL})+(?::\\d{1,5})?$`);
 export const Origin = z
   .string()
   .regex(ORIGIN, { abort: true })
-  .refine((origin) => toPolicyOrigin(origin) === origin, {
+  .refine((origin) => toCspOrigin(origin) === origin, {
     error: 'must be an origin as browsers write it, without :443, for example https://forms.example.com',
   })
   .describe('An origin: https:// and the name of the host, without a path.')
   .meta(examples('https://forms.example.com'));
 
 /** An https address with an origin that the content security policy of pages can list. */
-export const HttpsAddress = AbsoluteUrl.refine((address) => toPolicyOrigin(address) !== undefined, {
+export const HttpsAddress = AbsoluteUrl.refine((address) => toCspOrigin(address) !== undefined, {
   error:
     'must begin with https:// and the full name of one host, without a user name or a star, for example https://forms.example.com/',
 });
@@ -26,9 +26,9 @@ export const HttpsAddress = AbsoluteUrl.refine((address) => toPolicyOrigin(addre
  * Returns the origin of an address that pages may use; undefined if the policy cannot list it, or the address has a
  * user name.
  *
- * @example toPolicyOrigin('https://forms.example.com/f/1') // 'https://forms.example.com'
+ * @example toCspOrigin('https://forms.example.com/f/1') // 'https://forms.example.com'
  */
-export function toPolicyOrigin(address: string): string | undefined {
+export function toCspOrigin(address: string): string | undefined {
   const url = URL.parse(address);
   // A blob: URL has the origin of the site within it.
   if (url?.protocol !== 'https:' || url.username !== '' || url.password !== '') return undefined;

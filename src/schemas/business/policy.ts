@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { AbsoluteUrl, Count, Flag, IsoDate, Name } from '../fields.ts';
 import { examples, fileObject, optionalList, optionalRows, textMatching } from '../shapes.ts';
-import { HttpsAddress, Origin, toPolicyOrigin } from './origin.ts';
+import { HttpsAddress, Origin, toCspOrigin } from './origin.ts';
 
 const Signal = z.enum(['yes', 'no']);
 const seconds = Count.max(31_536_000);
@@ -36,13 +36,10 @@ export const Embed = fileObject('A third-party service that counts visits.', {
     .optional()
     .describe('For google-analytics: the measurement ID.')
     .meta(examples('G-ABC1234567')),
-  url: AbsoluteUrl.refine(
-    (url) => toPolicyOrigin(url) !== undefined && /^https:\/\/[^/]+\/(?:[\w.~-]+\/)*$/.test(url),
-    {
-      error:
-        'must be https://, the full name of one host and folders, with a slash at the end, for example https://stats.example.com/',
-    },
-  )
+  url: AbsoluteUrl.refine((url) => toCspOrigin(url) !== undefined && /^https:\/\/[^/]+\/(?:[\w.~-]+\/)*$/.test(url), {
+    error:
+      'must be https://, the full name of one host and folders, with a slash at the end, for example https://stats.example.com/',
+  })
     .optional()
     .describe('For matomo: where it is installed, with a slash at the end.')
     .meta(examples('https://stats.example.com/')),

@@ -38,7 +38,7 @@ export function serveFromMemory(
       async findFile(file) {
         const text = pages.has(file.replace(/index\.md$/, ''))
           ? `<h1>${file}</h1><!--answer--><!--/answer--><form action="${file}"></form>`
-          : await published.get(file)?.write(noPictures);
+          : await published.get(file)?.make(noPictures);
         if (typeof text !== 'string') return undefined;
         const mediaType = /\.\w+$/.test(file) ? mediaTypeOf(file) : 'text/html; charset=utf-8';
         return { mediaType, etag: `"${text.length}"`, body: text, text: () => text };

@@ -29,7 +29,7 @@ export function isBlocking({ severity }: Pick<LocatedProblem, 'severity'>): bool
 }
 
 /** Formats the report for the owner: every problem with its position and advice, and a count. */
-export function printReport(problems: readonly LocatedProblem[], fileCount: number): string {
+export function formatReport(problems: readonly LocatedProblem[], fileCount: number): string {
   const blocks = problems.map((problem) => {
     const field = problem.field === '' ? '' : `  ${problem.field}`;
     const kind = severityLabels[problem.severity];
@@ -37,11 +37,11 @@ export function printReport(problems: readonly LocatedProblem[], fileCount: numb
     const lines = [...problem.excerpt, problem.message.trim()].map((line) => `    ${line}`);
     return [head, ...lines].map(showControls).join('\n');
   });
-  return [...blocks, printCount(problems, fileCount)].join('\n');
+  return [...blocks, formatProblemCount(problems, fileCount)].join('\n');
 }
 
 /** Formats problems as GitHub Actions workflow commands, one per line. */
-export function printAnnotations(problems: readonly LocatedProblem[]): string {
+export function formatAnnotations(problems: readonly LocatedProblem[]): string {
   const lines = problems.map(({ file, line, column, field, severity, message }) => {
     const level = isBlocking({ severity }) ? 'error' : 'warning';
     const text = escapeCommand(`${field} ${message}`.trim());
@@ -56,7 +56,7 @@ function escapeCommand(text: string): string {
   return showControls(text.replace(/[%\r\n]/g, encodeURIComponent));
 }
 
-function printCount(problems: readonly LocatedProblem[], fileCount: number): string {
+function formatProblemCount(problems: readonly LocatedProblem[], fileCount: number): string {
   const count = (severity: Severity) => problems.filter((problem) => problem.severity === severity).length;
   const counted = [
     formatCount(problems.filter(isBlocking).length, 'problem'),

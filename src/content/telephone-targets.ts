@@ -7,13 +7,13 @@ const DIGITS_ONLY =
 const VIBER = /^viber:\/\/\w+\?number=$/i;
 
 /**
- * Writes an E.164 number in the form that a link target expects. Undefined if no number belongs there, for example in
+ * Formats an E.164 number in the form that a link target expects. Undefined if no number belongs there, for example in
  * the text of a message.
  *
  * @param target The link target up to the number.
- * @example writeLinkedNumber('https://wa.me/', '+19025550137') // '19025550137'
+ * @example formatTelephoneTarget('https://wa.me/', '+19025550137') // '19025550137'
  */
-export function writeLinkedNumber(target: string, number: string): string | undefined {
+export function formatTelephoneTarget(target: string, number: string): string | undefined {
   const digits = number.replace('+', '');
   const [, base = target, plus] = /^(.*)(\+|%2B)$/i.exec(target) ?? [];
   if (DIGITS_ONLY.test(target) || (plus && (DIGITS_ONLY.test(base) || WITH_PLUS.test(base) || VIBER.test(base))))
