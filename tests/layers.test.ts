@@ -7,10 +7,7 @@ const ZOD = /^zod$/;
 const NODE = /^node:/;
 const ANY = /./;
 
-/**
- * Each layer with the packages and built-in modules it may import. Layers that must run anywhere import none of Node's.
- * A layer imports itself and the layers above it.
- */
+/** Each layer with the packages and built-in modules it may import. It imports itself and the layers above it. */
 const layers: Readonly<Record<string, RegExp>> = {
   countries: NONE,
   text: NONE,

@@ -43,10 +43,7 @@ Again, by its path and without words of its own: ![](../photos/drum.jpg)
 const read = (path: string) => readFileSync(join(published, path), 'utf8');
 const load = async () => (await copy.load(origin)).site as Site;
 
-/**
- * A business with a font of its own, larger than pages need, with a logo, round corners and all four colours, scripts of
- * scripts, and a photograph in a text.
- */
+/** A business with a large font of its own, a logo, round corners, four colours, nested scripts and a photograph in a text. */
 beforeAll(async () => {
   copy = copyContent(secondBusiness.directory);
   const font = readFileSync('tests/content/overpass-800.ttf');
@@ -62,7 +59,7 @@ beforeAll(async () => {
   await buildForTests(out, { SITE_URL: origin, CONTENT_DIR: copy.directory });
 });
 
-describe('a business with a brand of its own', () => {
+describe('a business with a custom brand', () => {
   test('a font of the content is subset to the characters of its English and French texts, within its budget', () => {
     const [font = ''] = readdirSync(join(published, '_astro')).filter((file) => file.endsWith('.woff2'));
     const bytes = readFileSync(join(published, '_astro', font));

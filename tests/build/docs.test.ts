@@ -105,9 +105,11 @@ describe.each(allBusinesses)('the $name', ({ folders, origin, site }) => {
 
     test('E8 has a form for its query parameters that works without JavaScript', () => {
       const [form] = byTag('form', section);
-      const asked = parameters.filter((parameter) => parameter.in === 'query');
-      expect(byTag('input', form ?? []).map(({ attribs }) => attribs.name)).toEqual(asked.map(({ name }) => name));
-      if (asked.length > 0) expect(form?.attribs).toMatchObject({ method: 'get', action: path });
+      const queryParameters = parameters.filter((parameter) => parameter.in === 'query');
+      expect(byTag('input', form ?? []).map(({ attribs }) => attribs.name)).toEqual(
+        queryParameters.map(({ name }) => name),
+      );
+      if (queryParameters.length > 0) expect(form?.attribs).toMatchObject({ method: 'get', action: path });
     });
   });
 

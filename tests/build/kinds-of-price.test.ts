@@ -20,7 +20,7 @@ async function read(path: string, accept: string, business: Example): Promise<st
 }
 
 /** Pages, each with the texts that must be on it, separated by bars. */
-const asked: readonly (readonly [business: Example, path: string, answers: string])[] = [
+const cases: readonly (readonly [business: Example, path: string, answers: string])[] = [
   ['electrician', '/', '$95 an hour|$95 an hour + $60|from $180|price on request|Estimate|free|from $210 a visit'],
   ['electrician', '/services/standby-generator/', 'Price on request|We look at the panel|visit to look costs nothing'],
   ['electrician', '/services/panel/', 'From $2,400|200 amperes|Two panels|what the line to the house can|on request'],
@@ -40,7 +40,7 @@ const asked: readonly (readonly [business: Example, path: string, answers: strin
   ['groomer', '/service-areas/leeds/', 'Yes, in these parts of Leeds:|LS1|Our distances begin here.'],
 ];
 
-test.each(asked)('B21 F4 the %s shows on %s: %s', async (business, path, answers) => {
+test.each(cases)('B21 F4 the %s shows on %s: %s', async (business, path, answers) => {
   for (const accept of ['text/html', 'text/markdown']) {
     const text = await read(path, accept, business);
     for (const answer of answers.split('|')) expect(text, `${accept} ${path}`).toContain(answer);

@@ -92,8 +92,8 @@ describe.each(bilingual)(
       const left = [...new Set([...ofSoftware, ...originals])].filter((words) => !known.has(words) && words !== code);
       expect(left.length).toBeGreaterThan(1000);
       const found = texts.flatMap((file) => {
-        const said = squeeze(read(file));
-        return left.filter((words) => said.includes(words)).map((words) => `${file}: ${words}`);
+        const text = squeeze(read(file));
+        return left.filter((words) => text.includes(words)).map((words) => `${file}: ${words}`);
       });
       expect(texts.length).toBeGreaterThan(80);
       expect(found).toEqual([]);

@@ -47,12 +47,12 @@ beforeAll(async () => {
   pictures.set('shop.avif', await makePhotograph({ width: 1300, height: 700, format: 'avif' }));
 });
 
-describe.each(rebuiltBusinesses)('the $name', ({ name, directory, origin, site: own }) => {
+describe.each(rebuiltBusinesses)('the $name', ({ name, directory, origin, site: original }) => {
   const folders = buildFolders(`.build/test/photos-${name.replace(' ', '-')}`);
   const { published } = folders;
-  const [service] = own.services;
+  const [service] = original.services;
   // Without notes, so that only jobs decide whether its page is listed.
-  const [place, other] = own.places.filter(({ notes }) => notes === undefined);
+  const [place, other] = original.places.filter(({ notes }) => notes === undefined);
   if (service === undefined || place === undefined || other === undefined)
     throw new Error('There is too little content.');
 
@@ -63,8 +63,8 @@ describe.each(rebuiltBusinesses)('the $name', ({ name, directory, origin, site: 
     copy = copyContent(directory);
     rmSync(join(copy.directory, 'photos'), { recursive: true, force: true });
     for (const [file, bytes] of pictures) copy.write(`photos/${file}`, bytes);
-    const [person = { name: 'Robin Sample' }] = own.business.people;
-    if (own.business.people.length === 0) {
+    const [person = { name: 'Robin Sample' }] = original.business.people;
+    if (original.business.people.length === 0) {
       copy.edit('business.yaml', /^languages:/m, `people:\n  - { name: ${person.name}, jobTitle: Fitter }\nlanguages:`);
     }
     const words: Readonly<Record<string, string>> = {
@@ -243,7 +243,7 @@ describe.each(rebuiltBusinesses)('the $name', ({ name, directory, origin, site: 
 
   test('search engines may index a place with two dated jobs', async () => {
     const { site } = await copy.load(origin);
-    expect(site && [isIndexed(site, place), isIndexed(site, other), isIndexed(own, place)]).toEqual([
+    expect(site && [isIndexed(site, place), isIndexed(site, other), isIndexed(original, place)]).toEqual([
       true,
       false,
       false,

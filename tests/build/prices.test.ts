@@ -33,8 +33,8 @@ describe.each(allBusinesses)('the $name', ({ site, folders }) => {
     const readForms = (path: string) => [readPage(path), read(path, 'index.md')];
     for (const service of site.services) {
       const texts = [servicePath(service), '/prices/'].flatMap(readForms);
-      for (const { name, price: own } of service.variants) {
-        const price = formatBarePrice(own, site.money);
+      for (const { name, price: variantPrice } of service.variants) {
+        const price = formatBarePrice(variantPrice, site.money);
         const isGiven = (text: string) => text.includes(name) && text.indexOf(price, text.indexOf(name)) > 0;
         expect(texts.map(isGiven), name).toEqual([true, true, true, true]);
       }

@@ -11,10 +11,7 @@ import { copyWithFewPlaces, requireSite } from '../support/content-copy.ts';
 import { readText } from '../support/published.ts';
 import { buildForTests, referenceOrigin } from '../support/reference-build.ts';
 
-/**
- * The garage with other prices and every kind of hours: by appointment, seasons, ranges of dates, an emergency line round
- * the clock with its own number.
- */
+/** The garage with other prices, appointments, seasons, date ranges, and an emergency line that is always open. */
 const out = '.build/test/unusual-hours';
 const { published } = buildFolders(out);
 const read = (path: string) => readFileSync(join(published, path), 'utf8');

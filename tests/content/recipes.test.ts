@@ -14,8 +14,8 @@ async function change(make: (files: ContentCopy) => void, day = referenceDay, so
   vi.stubEnv('SOURCE_DATE_EPOCH', testEpoch(day));
   const { site, problems } = await loadChanged(make, source);
   if (site === undefined) throw new Error(JSON.stringify(problems));
-  const said = problems.map(({ severity, message }) => `${severity}: ${message}`);
-  return { site, problems: said, send: serveFromMemory(site) };
+  const messages = problems.map(({ severity, message }) => `${severity}: ${message}`);
+  return { site, problems: messages, send: serveFromMemory(site) };
 }
 
 /** The same for the business with all that it has published. */

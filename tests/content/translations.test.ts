@@ -30,12 +30,12 @@ async function listProblems(): Promise<string[]> {
   );
 }
 
-/** Runs `translate` in a folder of its own, into which it writes its file. */
+/** Runs `translate` in a new folder, into which it writes its file. */
 function translate(...parameters: string[]) {
   const program = ['-C', 'open-local-business', resolve('tools/create/commands/translate.ts'), ...parameters];
   const env = { ...process.env, CONTENT_DIR: copy.directory };
   const { stdout, stderr, status } = spawnSync(process.execPath, program, { cwd: folder, encoding: 'utf8', env });
-  return { said: stdout + stderr, status };
+  return { output: stdout + stderr, status };
 }
 const record = async () => (await runCommand('record', [], { CONTENT_DIR: copy.directory })).status;
 
@@ -160,7 +160,7 @@ test('a text to be written is a gap in its language, and listed as missing once 
     'fr/services/spring.mdx:3 symptom gap',
     'services/repair.mdx:4 symptom gap',
   ]);
-  expect(translate('fr', '--missing').said).toBe('Wrote translate-fr.yaml with 1 sentences.\n');
+  expect(translate('fr', '--missing').output).toBe('Wrote translate-fr.yaml with 1 sentences.\n');
   expect(readFileSync(join(folder, 'translate-fr.yaml'), 'utf8')).toMatch(
     /file: services\/spring\.mdx\n {2}field: symptom\n {2}original: .*\n {2}translation: ""\n$/,
   );
@@ -176,7 +176,7 @@ test('missing translations are written to a file and read back from it', { tags:
   const before = listPairs((await readContentFolder(copy.directory)).files, 'fr');
   rmSync(join(copy.directory, 'fr'), { recursive: true });
   const missing = translate('fr', '--missing');
-  expect(missing).toEqual({ said: `Wrote translate-fr.yaml with ${before.length} sentences.\n`, status: 0 });
+  expect(missing).toEqual({ output: `Wrote translate-fr.yaml with ${before.length} sentences.\n`, status: 0 });
   expect(translate('fr', '--missing')).toMatchObject({ status: 1 });
   const file = join(folder, 'translate-fr.yaml');
   const text = readFileSync(file, 'utf8');
@@ -188,14 +188,14 @@ test('missing translations are written to a file and read back from it', { tags:
       'original: Christmas Eve\n  translation: Veille de Noël',
     ),
   );
-  expect(translate('fr', 'translate-fr.yaml').said).toContain('Wrote 1 sentences into 1 files');
+  expect(translate('fr', 'translate-fr.yaml').output).toContain('Wrote 1 sentences into 1 files');
   expect(readFileSync(join(copy.directory, 'fr/business.yaml'), 'utf8')).toBe(
     'specialOpeningHours:\n  - name: Veille de Noël\n',
   );
   writeFileSync(file, '- { file: business.yaml, field: slogan, translation: Oui }\n');
   expect(translate('fr', 'translate-fr.yaml')).toMatchObject({
     status: 1,
-    said: expect.stringContaining('business.yaml slogan'),
+    output: expect.stringContaining('business.yaml slogan'),
   });
   writeFileSync(file, 'not a list');
   expect(translate('fr', 'translate-fr.yaml')).toMatchObject({ status: 1 });

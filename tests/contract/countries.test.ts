@@ -22,7 +22,7 @@ interface Neighbourhood {
   readonly telephone: string;
   readonly shownTelephone?: string;
   readonly timeZone: string;
-  /** A served place, a complete code there, and a place beyond with an area of its own. */
+  /** A served place, a complete code there, and a place beyond in another area. */
   readonly place: readonly [name: string, latitude: number, longitude: number, code: string];
   readonly beyond: readonly [latitude: number, longitude: number, area: string];
   /** Unless a price reads "$120", and distances are in kilometres. */
@@ -106,12 +106,12 @@ test('every country has a test business', () => {
 
 describe.each(Object.keys(neighbourhoods))('a business in %s', async (code) => {
   const country = countries[code] as Country;
-  const asked = neighbourhoods[code] as Neighbourhood;
-  const site = await begin(country, asked);
+  const sample = neighbourhoods[code] as Neighbourhood;
+  const site = await begin(country, sample);
   const send = serveFromMemory(site);
   const { foreign: _, ...phrases } = site.terms;
-  const own = JSON.stringify(phrases);
-  const [name, , , written] = asked.place;
+  const phrasesText = JSON.stringify(phrases);
+  const [name, , , written] = sample.place;
   const [area = '', secret] = splitCode(written);
   const ask = async (postal: string) => {
     const response = await send(`/api/coverage/?postal=${encodeURIComponent(postal)}`);
@@ -128,7 +128,7 @@ describe.each(Object.keys(neighbourhoods))('a business in %s', async (code) => {
     const surfaces = [openApi, ...[listTools(site), business, services].map((record) => JSON.stringify(record))];
     const words = Object.values(countries)
       .flatMap((other) => [nameCode(other), other.currency])
-      .filter((word) => word !== 'postcode' && !own.includes(word) && word !== country.currency);
+      .filter((word) => word !== 'postcode' && !phrasesText.includes(word) && word !== country.currency);
     for (const word of words)
       for (const surface of surfaces) expect(surface.includes(word), `${word} in a ${code} business`).toBe(false);
   });
@@ -138,7 +138,7 @@ describe.each(Object.keys(neighbourhoods))('a business in %s', async (code) => {
     'I1 B22 B25 its pages use the words of the country, and show no totals at night if it never closes',
     async () => {
       const out = `.build/test/country-${code}`;
-      await begin(country, asked, out);
+      await begin(country, sample, out);
       const { published } = buildFolders(out);
       const read = (path: string) => readFileSync(join(published, path, 'index.html'), 'utf8');
       const foreign = Object.values(countries).map(nameCode);
@@ -147,14 +147,14 @@ describe.each(Object.keys(neighbourhoods))('a business in %s', async (code) => {
         const text = readText(html);
         expect(html, path).toContain(`<html lang="${country.locale}">`);
         expect(html, path).toContain(`og:locale" content="${country.locale.replace('-', '_')}"`);
-        expect(text, path).toContain(asked.shownTelephone ?? asked.telephone);
-        for (const word of foreign) if (!own.includes(word)) expect(text, path).not.toContain(word);
+        expect(text, path).toContain(sample.shownTelephone ?? sample.telephone);
+        for (const word of foreign) if (!phrasesText.includes(word)) expect(text, path).not.toContain(word);
       }
-      expect(readText(read('prices'))).toContain(asked.price ?? '$120');
+      expect(readText(read('prices'))).toContain(sample.price ?? '$120');
       const html = read('prices/total');
-      expect(/outside opening hours/i.test(readText(html))).toBe(asked.isAlwaysOpen !== true);
+      expect(/outside opening hours/i.test(readText(html))).toBe(sample.isAlwaysOpen !== true);
       const cells = [/<select id="when"/g, / scope="col"/g, /<td>/g].map((cell) => html.match(cell)?.length);
-      expect(cells).toEqual(asked.isAlwaysOpen ? [undefined, 2, 1] : [1, 3, 2]);
+      expect(cells).toEqual(sample.isAlwaysOpen ? [undefined, 2, 1] : [1, 3, 2]);
     },
   );
 
@@ -167,7 +167,7 @@ describe.each(Object.keys(neighbourhoods))('a business in %s', async (code) => {
   });
 
   test('I2 an unserved area is a no, and a code of another country is refused with 400 and not repeated', async () => {
-    const { status, body } = await ask(asked.beyond[2]);
+    const { status, body } = await ask(sample.beyond[2]);
     expect([status, body.covered, body.nearest?.name]).toEqual([200, false, name]);
     const [[code = ''] = []] = questions[country.code]?.foreign ?? [];
     const foreign = await ask(code);
@@ -178,10 +178,10 @@ describe.each(Object.keys(neighbourhoods))('a business in %s', async (code) => {
 
   test('I3 I4 its telephone number, prices, dates and distances have the format of the country', () => {
     for (const text of [renderLlms(site), renderSkill(site)]) {
-      expect(text).toContain(asked.shownTelephone ?? asked.telephone);
-      expect(text).toContain(asked.price ?? '$120');
+      expect(text).toContain(sample.shownTelephone ?? sample.telephone);
+      expect(text).toContain(sample.price ?? '$120');
     }
-    expect(renderLlms(site)).toMatch(asked.distance ?? /\d km/);
+    expect(renderLlms(site)).toMatch(sample.distance ?? /\d km/);
     expect(renderSkill(site)).toContain(formatDate(testDay(), country.locale));
   });
 });

@@ -67,8 +67,8 @@ describe.each(businesses)('the $name', ({ name, folders, origin }) => {
           const { 'content-type': type, ...others } = applied;
           expect({ path, ...others }).toEqual({ path, ...(await headersOf(path)) });
           const file = await files.match(ask(`/${entry.file}`));
-          const own = (await file?.handle())?.headers.get('content-type');
-          expect(baseType(type ?? own), path).toBe(baseType(entry.mediaType));
+          const functionType = (await file?.handle())?.headers.get('content-type');
+          expect(baseType(type ?? functionType), path).toBe(baseType(entry.mediaType));
         }
       }
       expect(errors).toEqual([]);
@@ -106,7 +106,7 @@ describe.each(businesses)('the $name', ({ name, folders, origin }) => {
     test('A4 B3 B10 D1 F3 K1 requests without a file go to the function', () => {
       const page = '/services/';
       const missing = ['/nope', '/nope/', '/api/nope/', '/services/index.html', '/404.html', '/404/'];
-      const asked = [
+      const requests = [
         ...[...missing, '/services', '/api/services', '/check/', '/api/mcp', '/api/mcp/'].map((path) => ({ path })),
         ...moved.map(([path]) => ({ path })),
         { path: '/api/services/', query: 'id=x' },
@@ -116,7 +116,7 @@ describe.each(businesses)('the $name', ({ name, folders, origin }) => {
         { path: page, accept: 'application/pdf' },
         ...['POST', 'OPTIONS', 'DELETE'].map((method) => ({ path: '/api/health/', method })),
       ];
-      for (const request of asked)
+      for (const request of requests)
         expect(routeVercel(routes, files, request).file, JSON.stringify(request)).toBeUndefined();
       for (const accept of [undefined, '*/*', 'text/html', 'text/*;q=0.3'])
         expect(routeVercel(routes, files, { path: page, accept }).file, `${accept}`).toBe(`${page}index.html`);

@@ -108,8 +108,8 @@ describe.each(servedBusinesses)('the $business.name on $serverName', ({ business
   });
 
   test('F1 every page links to its Markdown version, returns it at its own address, and states its approximate number of tokens', async () => {
-    const asked = pages.filter(({ path }) => path !== '/404/');
-    for (const { path, html } of sampleOf(asked, 20)) {
+    const tested = pages.filter(({ path }) => path !== '/404/');
+    for (const { path, html } of sampleOf(tested, 20)) {
       const [link = ''] = /<link\b[^>]*\brel="alternate"[^>]*>/.exec(html) ?? [];
       expect(link, path).toMatch(/type="text\/markdown".*href="([^"]+)"/);
       expect(link).toContain(`href="${getMarkdownPath(path)}"`);

@@ -110,7 +110,7 @@ describe.each(rebuiltBusinesses)('the $name', async ({ name, directory, site: as
 
   test('F4 the home page lists policies, assurances, licences and insurance in short, with links to their full text', async () => {
     const { policies } = site.business;
-    const own = policies.flatMap(({ inShort, name }) => (inShort === undefined ? [] : [[inShort, name] as const]));
+    const promises = policies.flatMap(({ inShort, name }) => (inShort === undefined ? [] : [[inShort, name] as const]));
     const [home, twin, prices, about] = [
       await read('/'),
       await read('/', markdown),
@@ -122,7 +122,7 @@ describe.each(rebuiltBusinesses)('the $name', async ({ name, directory, site: as
       expect(twin).toContain(`- [${promise}](${path}#${id})`);
       return id;
     };
-    for (const [promise, name] of own)
+    for (const [promise, name] of promises)
       expect(prices).toContain(`<div id="${leads(promise, '/prices/')}"><dt>${name}</dt>`);
     for (const promise of ['Checked staff', 'Licensed trade', 'Liability cover'])
       expect(about).toContain(`id="${leads(promise, '/about/')}"`);
@@ -164,9 +164,11 @@ describe.each(rebuiltBusinesses)('the $name', async ({ name, directory, site: as
   test('F4 the home page quotes the three newest reviews, and a service page those of the service, with date and source', async () => {
     const shown = async (path: string) => {
       const [page, twin] = [await read(path), await read(path, markdown)];
-      const said = DomUtils.getElementsByTagName('p', parseDocument(page)).map((each) => DomUtils.textContent(each));
+      const paragraphs = DomUtils.getElementsByTagName('p', parseDocument(page)).map((each) =>
+        DomUtils.textContent(each),
+      );
       return reviews.filter(({ quotation, date, url }) => {
-        const isThere = said.includes(quotation);
+        const isThere = paragraphs.includes(quotation);
         if (isThere) expect(page).toContain(`<time datetime="${date}">`);
         expect(page.includes(url)).toBe(isThere);
         expect(twin.includes(`[reviews.example.com](${url})`)).toBe(isThere);
@@ -195,8 +197,10 @@ describe.each(rebuiltBusinesses)('the $name', async ({ name, directory, site: as
       expect.stringMatching(/^was 2026-11-19\. After that day the entry is not shown/),
     );
     const files = listFiles(built.published);
-    const holding = files.filter((file) => readFileSync(join(built.published, file), 'utf8').includes(expired.name));
-    expect([files.length > 50, holding]).toEqual([true, []]);
+    const withExpired = files.filter((file) =>
+      readFileSync(join(built.published, file), 'utf8').includes(expired.name),
+    );
+    expect([files.length > 50, withExpired]).toEqual([true, []]);
   });
 
   test('a site without reviews does not mention any', () => {

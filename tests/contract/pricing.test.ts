@@ -58,10 +58,12 @@ describe.each(allBusinesses)('the $name', ({ site }) => {
         securityContact: policy.security?.contact ?? null,
       },
     });
-    const said = record.pricing;
-    expect([said.afterHoursSurcharge?.amount, said.afterHoursSurcharge?.per, said.ifDeclined?.amount]).toEqual([
-      ...[afterHoursSurcharge?.amount, afterHoursSurcharge?.per, ifDeclined?.amount],
-    ]);
+    const published = record.pricing;
+    expect([
+      published.afterHoursSurcharge?.amount,
+      published.afterHoursSurcharge?.per,
+      published.ifDeclined?.amount,
+    ]).toEqual([...[afterHoursSurcharge?.amount, afterHoursSurcharge?.per, ifDeclined?.amount]]);
   });
 
   test('B19 members without content are null or empty', () => {

@@ -15,7 +15,7 @@ function serveOnce(out: string, environment: NodeJS.ProcessEnv = {}) {
   const env = { ...process.env, ...environment };
   const args = ['src/commands/serve.cjs', '--out', out];
   const { status, stdout, stderr } = spawnSync(process.execPath, args, { env, encoding: 'utf8' });
-  return { status, said: `${stdout}${stderr}`.trim() };
+  return { status, output: `${stdout}${stderr}`.trim() };
 }
 
 describe.each(allBusinesses)('the $name on node', ({ folders, site, samples }) => {
@@ -63,18 +63,18 @@ test.each(damages)('a build of which %s is reported in one line', (_title, messa
   cpSync(referenceFolders.prepared, join(out, 'server'), { recursive: true });
   if (text === undefined) rmSync(join(out, file), { recursive: true });
   else writeFileSync(join(out, file), text);
-  const { status, said } = serveOnce(out);
-  expect([status, said.split('\n').length]).toEqual([1, 1]);
-  expect(said).toMatch(message);
-  expect(said).toContain('Run: npm run build');
+  const { status, output } = serveOnce(out);
+  expect([status, output.split('\n').length]).toEqual([1, 1]);
+  expect(output).toMatch(message);
+  expect(output).toContain('Run: npm run build');
 });
 
 test('a port in use is reported in one line', async () => {
   const holder = createServer();
   await new Promise<void>((resolve) => holder.listen(0, '127.0.0.1', resolve));
   const { port } = holder.address() as AddressInfo;
-  const said = `Port ${port} is in use. Stop the program that uses it, or set PORT to another number.`;
-  expect(serveOnce('.build/test/reference', { PORT: String(port) })).toEqual({ status: 1, said });
+  const output = `Port ${port} is in use. Stop the program that uses it, or set PORT to another number.`;
+  expect(serveOnce('.build/test/reference', { PORT: String(port) })).toEqual({ status: 1, output });
   await new Promise((resolve) => holder.close(resolve));
 });
 

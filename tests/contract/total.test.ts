@@ -117,10 +117,10 @@ describe.each(allBusinesses)('the $name', ({ site }) => {
       (quantity) => ['a quantity that is none', { job: job.id, quantity }, 400, 'total-quantity-invalid'] as const,
     ),
   ] as const)('B25 %s is %j: %s', async (_, query, status, code) => {
-    const asked = await ask(query as unknown as Record<string, string>);
-    expect([asked.status, asked.body.code]).toEqual([status, code]);
+    const response = await ask(query as unknown as Record<string, string>);
+    expect([response.status, response.body.code]).toEqual([status, code]);
     if (code === 'total-needs-input' || code === 'service-not-found')
-      expect(asked.body.knownIds).toEqual(jobs.map(({ id }) => id));
+      expect(response.body.knownIds).toEqual(jobs.map(({ id }) => id));
   });
 
   const isCounted = ({ price }: (typeof jobs)[number]) => hasAmount(price) && !['job', 'visit'].includes(price.per);

@@ -7,11 +7,11 @@ import { workers } from '../../functions/hosting/workers.ts';
 import { referenceFolders } from '../support/reference-build.ts';
 import { scratchFolder } from '../support/scratch.ts';
 
-const own = { SITE_URL: 'https://www.doors.ca' };
+const environment = { SITE_URL: 'https://www.doors.ca' };
 
 describe('the environments', () => {
   test('production and previews have different names', () => {
-    expect(readDeployment('production', own)).toEqual({
+    expect(readDeployment('production', environment)).toEqual({
       environment: 'production',
       name: 'local-business',
       origin: 'https://www.doors.ca',
@@ -43,7 +43,9 @@ describe('the environments', () => {
       alias: 'pr-12',
     });
     expect(() => readDeployment('production', at, 'pr-12')).toThrow('Write: preview --alias NAME');
-    expect(() => readDeployment('preview', own, 'pr-12')).toThrow('must be https://local-business-preview.SUBDOMAIN.');
+    expect(() => readDeployment('preview', environment, 'pr-12')).toThrow(
+      'must be https://local-business-preview.SUBDOMAIN.',
+    );
     for (const alias of ['pr-', '12', 'Spring', 'a.b', '']) {
       expect(() => readDeployment('preview', at, alias)).toThrow('with lower-case letters, digits and hyphens');
     }
@@ -60,12 +62,12 @@ describe('the environments', () => {
       expect(findDeploymentProblem(readDeployment('production', { SITE_URL: origin }))).toContain(
         'cannot be reached by https',
       );
-    expect(findDeploymentProblem(readDeployment('production', own))).toBeUndefined();
+    expect(findDeploymentProblem(readDeployment('production', environment))).toBeUndefined();
   });
 });
 
 test('a production build does not block search engines', async () => {
-  const deployment = readDeployment('production', own);
+  const deployment = readDeployment('production', environment);
   const { folder } = await writeHostFolder(workers, referenceFolders, '.build/test/production', deployment);
   expect(readFileSync(join(folder, 'assets/_headers'), 'utf8')).not.toContain('x-robots-tag: noindex');
   expect(JSON.parse(readFileSync(join(folder, 'wrangler.json'), 'utf8'))).toMatchObject({

@@ -20,14 +20,14 @@ describe.each(allBusinesses)('the $name', ({ site, origin, folders }) => {
 
   test('E2 E10 the API catalog is a linkset of both APIs, with the health endpoint as status', async () => {
     const { linkset } = Linkset.parse(await json('/.well-known/api-catalog'));
-    const said = linkset.map(({ anchor, ...relations }) => [
+    const links = linkset.map(({ anchor, ...relations }) => [
       anchor.replace(origin, ''),
       ...Object.entries(relations).flatMap(([relation, targets]) =>
         [targets].flat().map((target) => `${relation} ${Object(target).href.replace(origin, '')}`),
       ),
     ]);
-    expect(said.map(([anchor]) => anchor)).toEqual(['/.well-known/api-catalog', '/api/', '/api/mcp']);
-    const [catalog, api, mcp] = said;
+    expect(links.map(([anchor]) => anchor)).toEqual(['/.well-known/api-catalog', '/api/', '/api/mcp']);
+    const [catalog, api, mcp] = links;
     const profile = 'profile https://www.rfc-editor.org/info/rfc9727';
     expect(catalog).toEqual(
       expect.arrayContaining([profile, 'item /api/', 'item /api/mcp', 'ard /.well-known/ard.json']),

@@ -35,8 +35,8 @@ function listEvery(site: Site) {
     ...listDocuments(site).map(({ path, mediaType }) => ({ path, mediaType })),
     { path: '/llms-full.txt', mediaType: 'text/plain; charset=utf-8' },
   ].map((document) => {
-    const asked = Object.entries(rules).find(([, paths]) => (paths as readonly string[]).includes(document.path));
-    return { ...document, rule: asked?.[0] ?? 'E5' };
+    const rule = Object.entries(rules).find(([, paths]) => (paths as readonly string[]).includes(document.path));
+    return { ...document, rule: rule?.[0] ?? 'E5' };
   });
 }
 
@@ -121,14 +121,14 @@ describe.each(servedBusinesses)('the $business.name on $serverName', ({ business
   });
 
   test('E4 D6 every address of the server card returns the same body, readable from any origin', async () => {
-    const [own, wellKnown] = ['/api/mcp/server-card', '/.well-known/mcp/server-card.json'];
-    for (const { text, headers } of [await server.send(own), await server.send(wellKnown)]) {
-      expect(text).toBe((await server.send(own)).text);
+    const [card, wellKnown] = ['/api/mcp/server-card', '/.well-known/mcp/server-card.json'];
+    for (const { text, headers } of [await server.send(card), await server.send(wellKnown)]) {
+      expect(text).toBe((await server.send(card)).text);
       expect(headers['access-control-allow-methods']).toContain('GET');
       expect(headers['access-control-allow-headers']).toBe('Content-Type, If-None-Match');
       expect(headers['access-control-expose-headers']).toBe('*');
     }
-    expect((await server.send(own)).headers['content-type']).toBe('application/mcp-server-card+json');
+    expect((await server.send(card)).headers['content-type']).toBe('application/mcp-server-card+json');
   });
 
   test('E5 the digest of the skill matches the served bytes', async () => {

@@ -99,15 +99,15 @@ describe.each(allBusinesses)('the $name', ({ site, origin, folders }) => {
     const names = new Map<string, unknown>();
     for (const { path } of described) {
       const nodes = everyNode(graphOf(path));
-      const own = nodes.filter((node) => node['@type'] !== undefined && node['@id'] !== undefined);
-      const ids = own.map((node) => node['@id']);
+      const identified = nodes.filter((node) => node['@type'] !== undefined && node['@id'] !== undefined);
+      const ids = identified.map((node) => node['@id']);
       expect(new Set(ids).size, path).toBe(ids.length);
       const references = nodes.filter((node) => node['@type'] === undefined).map((node) => node['@id']);
       expect(
         references.filter((id) => !ids.includes(id)),
         path,
       ).toEqual([]);
-      for (const node of own) {
+      for (const node of identified) {
         const id = node['@id'] ?? '';
         expect(id.startsWith(`${origin}/`)).toBe(true);
         expect(names.get(id) ?? node.name, id).toEqual(node.name);
@@ -144,21 +144,21 @@ describe.each(allBusinesses)('the $name', ({ site, origin, folders }) => {
     const home = graphOf('/').filter((node) => node['@type'] === 'Service');
     expect(home).toHaveLength(site.services.length);
     for (const [index, service] of site.services.entries()) {
-      const own = oneOf(graphOf(servicePath(service)), 'Service');
+      const onPage = oneOf(graphOf(servicePath(service)), 'Service');
       const { offers: shortOffer, ...atHome } = home[index] as Node;
-      expect(own).toMatchObject(atHome);
+      expect(onPage).toMatchObject(atHome);
       const { price, priceNote, priceAsOf, summary, variants } = service;
-      expect(own.description).toBe(summary);
+      expect(onPage.description).toBe(summary);
       if (price.kind === 'on-request') {
         expect(shortOffer).toEqual({ '@type': 'Offer', description: price.note });
-        expect(own.offers).toEqual({ '@type': 'Offer', description: `${price.note} ${priceNote}` });
+        expect(onPage.offers).toEqual({ '@type': 'Offer', description: `${price.note} ${priceNote}` });
       } else {
-        expect(own.offers).toMatchObject(shortOffer as Node);
+        expect(onPage.offers).toMatchObject(shortOffer as Node);
         const { currency: priceCurrency } = site.business;
         const priceSpecification = { priceCurrency, validFrom: priceAsOf, description: priceNote };
-        expect(own.offers).toMatchObject({ priceSpecification });
+        expect(onPage.offers).toMatchObject({ priceSpecification });
       }
-      const catalog = own.hasOfferCatalog as { itemListElement: { name: string }[] } | undefined;
+      const catalog = onPage.hasOfferCatalog as { itemListElement: { name: string }[] } | undefined;
       expect((catalog?.itemListElement ?? []).map(({ name }) => name)).toEqual(variants.map(({ name }) => name));
     }
   });

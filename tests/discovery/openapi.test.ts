@@ -69,10 +69,10 @@ describe.each(businesses)('the $name', ({ folders, site, isReference }) => {
         'uri-too-long',
       ] as const)
         expect(findResponse(operation.path, 'get', problemStatus[code])?.response.description).toContain(`(${code})`);
-    const said = JSON.stringify(description);
+    const text = JSON.stringify(description);
     for (const [code, status] of Object.entries(problemStatus)) {
-      if (code === 'not-found') expect(said).toContain(`is ${status} with the code ${code}`);
-      else expect(said).toContain(`(${code})`);
+      if (code === 'not-found') expect(text).toContain(`is ${status} with the code ${code}`);
+      else expect(text).toContain(`(${code})`);
     }
   });
 
@@ -91,8 +91,8 @@ describe.each(businesses)('the $name', ({ folders, site, isReference }) => {
   });
 
   test('E1 the MCP endpoint is described with all its versions, tools and refusals', () => {
-    const said = JSON.stringify(description.paths['/api/mcp']);
-    for (const version of protocolVersions) expect(said).toContain(version);
+    const text = JSON.stringify(description.paths['/api/mcp']);
+    for (const version of protocolVersions) expect(text).toContain(version);
     const names = tools.map(({ name }) => name);
     const endpoint = description.paths['/api/mcp']?.post;
     expect(Object.keys(endpoint?.requestBody?.content?.['application/json']?.examples ?? {})).toEqual(names);

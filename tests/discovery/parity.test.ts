@@ -60,7 +60,7 @@ describe.each(rebuiltBusinesses)('the $name', async ({ name, directory, origin, 
   const cost = (amount: number) =>
     new RegExp(`${escapePattern(formatMoney(amount, known.money))}\\b|"(?:amount|minPrice)":${amount}\\b`);
   /** How each fact looks before and after the change, in any spelling, and which surfaces have it. */
-  const facts: Readonly<Record<string, readonly [former: RegExp, now: RegExp, saidBy: readonly string[]]>> = {
+  const facts: Readonly<Record<string, readonly [former: RegExp, now: RegExp, surfaces: readonly string[]]>> = {
     telephone: [new RegExp(`${area}[^\\d]{0,2}${office}[^\\d]?${line}`), /289[^\d]{0,2}555[^\d]?0177/, [...all, 'vcf']],
     hours: [
       new RegExp(`${escapePattern(opened(hours.opens ?? '', hours.closes ?? ''))}|"${hours.closes}"`),
@@ -88,11 +88,11 @@ describe.each(rebuiltBusinesses)('the $name', async ({ name, directory, origin, 
     after = await readSurfaces(buildFolders(out), service.id, place.slug);
   });
 
-  test.each(Object.entries(facts))('F4 a changed %s changes on every surface', (_, [former, now, saidBy]) => {
-    const said = [...(before ?? [])].filter(([, text]) => former.test(text)).map(([path]) => path);
-    expect([...new Set(said.map(kindOf))]).toEqual(expect.arrayContaining([...saidBy]));
+  test.each(Object.entries(facts))('F4 a changed %s changes on every surface', (_, [former, now, surfaces]) => {
+    const affected = [...(before ?? [])].filter(([, text]) => former.test(text)).map(([path]) => path);
+    expect([...new Set(affected.map(kindOf))]).toEqual(expect.arrayContaining([...surfaces]));
     // Pages of other places name the neighbours that they have room for.
-    const own = said.filter((path) => !/^service-areas\/.+\//.test(path) || path.includes(`/${place.slug}/`));
+    const own = affected.filter((path) => !/^service-areas\/.+\//.test(path) || path.includes(`/${place.slug}/`));
     expect(own.filter((path) => !now.test(after?.get(path) ?? ''))).toEqual([]);
     expect([...(after ?? [])].filter(([, text]) => former.test(text)).map(([path]) => path)).toEqual([]);
   });

@@ -22,10 +22,7 @@ const shared = {
   websiteUrl: z.url(),
 };
 
-/**
- * The rules of SEP-2127 (final, schema v1) for the members a card of a remote server can have. It does not list what the
- * server lists. Further members are allowed.
- */
+/** The rules of SEP-2127 (final, schema v1) for the card of a remote server. Further members are allowed. */
 const Card = z.looseObject({
   ...shared,
   $schema: z.literal('https://static.modelcontextprotocol.io/schemas/v1/server-card.schema.json'),

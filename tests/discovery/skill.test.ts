@@ -67,8 +67,8 @@ describe.each(allBusinesses)('the $name', ({ site, samples, origin }) => {
       // A minimum of one hour is said in words.
       const due = price.minimum === price.amount ? null : leastDue?.amount;
       const amounts = [price, ...variants.map((one) => one.price)].flatMap(({ amount, upTo }) => [amount, upTo]);
-      const said = [...amounts, afterHoursFrom?.amount, due].flatMap(write);
-      expect(new Set(amountsIn(lineOf(id))), id).toEqual(new Set(said));
+      const expected = [...amounts, afterHoursFrom?.amount, due].flatMap(write);
+      expect(new Set(amountsIn(lineOf(id))), id).toEqual(new Set(expected));
       expect(lineOf(id)).toContain(`set ${formatDate(priceAsOf, site.country.locale)}.`);
       expect(lineOf(id)).toMatch(patterns[price.kind]);
     }

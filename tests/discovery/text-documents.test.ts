@@ -37,8 +37,8 @@ describe.each(allBusinesses)('the $name', ({ site, origin, folders }) => {
     const paths = [...site.services.map(servicePath), ...site.places.map(placePath), '/', '/prices/', '/docs/api/'];
     for (const path of paths) expect(links).toContain(`${origin}${path}index.md`);
     for (const { name, price } of site.services) {
-      const [said] = text.split('\n').filter((line) => line.startsWith(`- [${name}]`));
-      expect(said).toContain(`${capitalize(formatPrice(price, site.money))}.`);
+      const [entry] = text.split('\n').filter((line) => line.startsWith(`- [${name}]`));
+      expect(entry).toContain(`${capitalize(formatPrice(price, site.money))}.`);
     }
   });
 
@@ -91,8 +91,8 @@ describe.each(allBusinesses)('the $name', ({ site, origin, folders }) => {
     const groups = rules.split(/(?<=^(?!User-agent).*)\n(?=User-agent)/m);
     expect(groups).toHaveLength(2);
     for (const group of groups) {
-      const own = group.split('\n').filter((line) => !line.startsWith('User-agent: '));
-      expect(own).toEqual([`Content-Signal: ${signalHeaders(site)['content-signal']}`, 'Allow: /']);
+      const rules = group.split('\n').filter((line) => !line.startsWith('User-agent: '));
+      expect(rules).toEqual([`Content-Signal: ${signalHeaders(site)['content-signal']}`, 'Allow: /']);
     }
     expect(groups[0]).toMatch(/^User-agent: \*$/m);
     expect(lines.filter((line) => line.startsWith('Sitemap:'))).toEqual([`Sitemap: ${origin}/sitemap-index.xml`]);

@@ -70,15 +70,15 @@ describe.each(allBusinesses)('the $name', async ({ directory, origin, folders })
 
   test('E9 every address of the site returns 200 with its media type, and all others identify standards or come from content', async () => {
     const named = await collect();
-    const [own = [], others = []] = [true, false].map((isOwn) =>
+    const [siteUrls = [], others = []] = [true, false].map((isOwn) =>
       named.filter(({ url }) => (URL.parse(url)?.origin === origin) === isOwn),
     );
-    expect([own.length > 500, others.length > 20]).toEqual([true, true]);
+    expect([siteUrls.length > 500, others.length > 20]).toEqual([true, true]);
     expect(others.filter(({ url }) => !isForeign(url))).toEqual([]);
 
     const answers = new Map<string, TestResponse>();
     const wrong: unknown[] = [];
-    for (const address of own) {
+    for (const address of siteUrls) {
       const { pathname, search } = new URL(address.url);
       const target = `${pathname}${search}`;
       const answer = answers.get(target) ?? (await send(target));
@@ -118,10 +118,7 @@ interface NamedAddress {
 // Ends where prose, JSON, Markdown, XML and HTML end an address.
 const ADDRESS = /https?:\/\/[^\s"'<>`\\)\]]+/g;
 
-/**
- * Lists every address in a text of any kind, except templates, which say what to
- * fill in: in braces, or after a query that ends with "=".
- */
+/** Lists every URL in a text, except templates: with braces, or with a query that ends with "=". */
 function addressesInText(text: string): NamedAddress[] {
   return [...text.replaceAll('&quot;', '"').replaceAll('&#39;', "'").replaceAll('&amp;', '&').matchAll(ADDRESS)]
     .map(([url]) => ({ url: url.replace(/[.,;:!?]+$/, ''), type: undefined }))

@@ -34,9 +34,9 @@ test.each(commands.filter(({ command }) => !RUN_ELSEWHERE.some((pattern) => patt
     const parameters = [...rest.matchAll(/"([^"]*)"|(\S+)/g)]
       .map(([, quoted, plain]) => quoted ?? plain ?? '')
       .filter((word) => word !== '--');
-    const own = name === 'admin' ? ['--out', join(scratch, 'admin')] : [];
+    const extra = name === 'admin' ? ['--out', join(scratch, 'admin')] : [];
     const directory = name === 'admin' ? undefined : copy.directory;
-    const run = await runCommand(name, [...parameters, ...own], { CONTENT_DIR: directory });
+    const run = await runCommand(name, [...parameters, ...extra], { CONTENT_DIR: directory });
     expect([run.status, run.stderr], command).toEqual([0, '']);
   },
 );

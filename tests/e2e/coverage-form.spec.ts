@@ -30,28 +30,28 @@ async function holdBack(page: Page, address: string): Promise<() => void> {
 
 /** Counts the requests of a page to the API and the answer page. */
 function watchQuestions(page: Page): string[] {
-  const asked: string[] = [];
+  const requests: string[] = [];
   page.on('request', (request) => {
-    if (/\/(?:api|check)\//.test(request.url())) asked.push(new URL(request.url()).search);
+    if (/\/(?:api|check)\//.test(request.url())) requests.push(new URL(request.url()).search);
   });
-  return asked;
+  return requests;
 }
 
 test('F4 the form answers for every place without a request, with the sentence of the API', async ({ page }) => {
-  const asked = watchQuestions(page);
+  const requests = watchQuestions(page);
   await page.goto('/');
   const answers = await page.evaluate(
     async (names) => {
       const form = document.querySelector('form');
       const field = form?.querySelector('input');
-      const said: string[] = [];
+      const answers: string[] = [];
       for (const name of names) {
         if (field) field.value = ` ${name.toUpperCase()} `;
         form?.requestSubmit();
         await new Promise((resolve) => setTimeout(resolve));
-        said.push(form?.querySelector('output')?.lastChild?.textContent ?? '');
+        answers.push(form?.querySelector('output')?.lastChild?.textContent ?? '');
       }
-      return said;
+      return answers;
     },
     site.places.map(({ name }) => name),
   );
@@ -60,13 +60,13 @@ test('F4 the form answers for every place without a request, with the sentence o
     return JSON.parse(readFileSync(file, 'utf8')).message;
   });
   expect(answers).toEqual(sentences);
-  expect(asked).toEqual([]);
+  expect(requests).toEqual([]);
 });
 
 test('B15 F5 the form answers misspelt, unserved, postal and nonsense questions with the sentence of the API', async ({
   page,
 }) => {
-  const asked = watchQuestions(page);
+  const requests = watchQuestions(page);
   const errors: string[] = [];
   page.on('console', (message) => void (message.type() === 'error' && errors.push(message.text())));
   await page.goto('/service-areas/');
@@ -88,13 +88,13 @@ test('B15 F5 the form answers misspelt, unserved, postal and nonsense questions 
         [...childNodes].flatMap((node) => (node instanceof Text ? node.data.trim() : [])).join(''),
       );
     await expect.poll(readSentence).toMatch(answer);
-    expect(asked.at(-1)).toEqual(query);
+    expect(requests.at(-1)).toEqual(query);
     const found = await answerOf(page).getByRole('link').allTextContents();
     if (links !== undefined) expect(found, question).toEqual(links);
     for (const link of await answerOf(page).getByRole('link').all())
       await expect(link).toHaveAttribute('href', /^\/(?:service-areas\/[a-z-]+\/|check\/\?q=[\w%-]+)$/);
   }
-  expect(asked).toHaveLength(9);
+  expect(requests).toHaveLength(9);
   expect(errors).toEqual([]);
 });
 
@@ -126,12 +126,12 @@ test('F5 a late answer does not replace a newer one', async ({ page }) => {
 });
 
 test('D3 F5 a page makes two requests until a question is asked, none of them for browser tools', async ({ page }) => {
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(new URL(request.url()).pathname));
   await page.goto('/', { waitUntil: 'networkidle' });
   await page.getByLabel('Town, neighbourhood or postal code').focus();
   // The icon of the tab is not part of the page.
-  const parts = asked.filter((path) => !path.includes('icon'));
+  const parts = requests.filter((path) => !path.includes('icon'));
   expect(parts).toEqual(['/', expect.stringMatching(/woff2$/)]);
   expect(await page.evaluate(() => 'modelContext' in document)).toBe(false);
 });
@@ -207,11 +207,11 @@ test('L3 the sign shows an example, then the answer in 28 px or more, with the c
 });
 
 test('F5 an empty question is not sent, and the field gets the focus', async ({ page }) => {
-  const asked = watchQuestions(page);
+  const requests = watchQuestions(page);
   await page.goto('/');
   const hint = await answerOf(page).textContent();
   await page.getByRole('button', { name: 'Check' }).click();
   await expect(page.getByLabel('Town, neighbourhood or postal code')).toBeFocused();
   expect(await answerOf(page).textContent()).toBe(hint);
-  expect(asked).toEqual([]);
+  expect(requests).toEqual([]);
 });

@@ -13,7 +13,7 @@ export type Business = HoursFile & { readonly timeZone: string };
 export function stateNow(business: Business, instant: string) {
   const now = readClock(prepareClock(business.timeZone, instant), new Date(instant));
   const { state, text } = stateAt(prepareSchedule(business), now, 'en-CA', openingState);
-  return { state, said: splitSlots(text).join('') };
+  return { state, sentence: splitSlots(text).join('') };
 }
 
 /** Instants with different states of a business, named in Toronto time. */

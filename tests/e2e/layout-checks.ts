@@ -148,10 +148,7 @@ function findFullBoxes(page: Page): Promise<string[]> {
   );
 }
 
-/**
- * Targets that are too small: primary ones below 44 px, others below 24 px unless they are in a sentence or have that much
- * space around them (WCAG 2.2, 2.5.8).
- */
+/** Targets below their minimum size: 44 px if primary, else 24 px unless in a sentence or with space around (WCAG 2.5.8). */
 export function findSmallTargets(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const primary = '.call, .button, .menu a, .coverage-form :is(input, button), summary';
@@ -180,10 +177,7 @@ export function findSmallTargets(page: Page): Promise<string[]> {
   });
 }
 
-/**
- * Records layout shifts since load, including those after a click, except shifts whose sources are all within `allowed`.
- * Call before the page loads.
- */
+/** Records layout shifts from now on, except those with all sources within `allowed`. Call before the page loads. */
 export async function watchShifts(page: Page, allowed = ':not(*)'): Promise<() => Promise<readonly string[]>> {
   await page.addInitScript((within) => {
     const shifts: string[] = [];

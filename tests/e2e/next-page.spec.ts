@@ -6,15 +6,15 @@ const [first] = site.services;
 if (first === undefined) throw new Error('The reference business has services.');
 
 test('pressing a link prefetches its page, which is then shown without another request', async ({ page }) => {
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  const requested: string[] = [];
+  page.on('request', (request) => requested.push(new URL(request.url()).pathname));
   await page.goto('/');
   await page.waitForLoadState('networkidle');
   const menu = page.getByRole('navigation', { name: 'Main' });
   await menu.locator('summary').first().click();
   const link = menu.getByRole('link', { name: 'Prices' });
   await link.hover();
-  expect(asked.filter((path) => path === '/prices/')).toEqual([]);
+  expect(requested.filter((path) => path === '/prices/')).toEqual([]);
   await page.mouse.down();
   await page.waitForTimeout(250);
   await page.mouse.up();

@@ -39,12 +39,12 @@ for (const { name, site, folders, isReference } of businesses) {
         await page.clock.setFixedTime(first);
         await page.goto(`${origin()}${path}`);
         for (const [moment, instant] of [...later, instants[0]]) {
-          const { state, said } = stateNow(business, instant);
+          const { state, sentence } = stateNow(business, instant);
           await page.clock.setFixedTime(instant);
           // As when a reader comes back to the page.
           await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
           const shown = await readState(page);
-          expect(shown, moment).toMatchObject({ state, lines: [said], claims: null });
+          expect(shown, moment).toMatchObject({ state, lines: [sentence], claims: null });
           expect(shown.count, moment).toBeGreaterThan(1);
         }
       });

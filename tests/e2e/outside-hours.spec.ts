@@ -12,7 +12,7 @@ if (emergency === undefined || closed === undefined) throw new Error('The refere
 const shownText = (page: Page) => page.locator('.leads > *').filter({ visible: true });
 
 for (const [moment, instant] of instantsOf(site.business)) {
-  const { state, said } = stateNow(site.business, instant);
+  const { state, sentence } = stateNow(site.business, instant);
   test(`F7 the first screen has the text for its opening state: ${moment}`, async ({ page }) => {
     await page.clock.setFixedTime(instant);
     for (const width of [390, 1366]) {
@@ -27,7 +27,7 @@ for (const [moment, instant] of instantsOf(site.business)) {
         for (const { label, path } of links)
           await expect(shownText(page).getByRole('link', { name: label })).toHaveAttribute('href', path);
       }
-      if (state === 'closed') await expect(shownText(page)).toContainText(`${said}.`);
+      if (state === 'closed') await expect(shownText(page)).toContainText(`${sentence}.`);
       await expect(shownText(page)).toBeInViewport({ ratio: 1 });
     }
   });

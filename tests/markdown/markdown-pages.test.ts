@@ -17,7 +17,7 @@ import { readLines, readMarkdown, readWords } from './visible-text.ts';
 /** Markdown without its code, where marks mean nothing. */
 const withoutCode = (text: string) => text.replace(/^ *(`{3,})[\s\S]*?^ *\1$/gm, '').replace(/(?<!\\)(`+)[^`]+\1/g, '');
 const wordsOf = (...texts: string[]) => readWords(texts).join(' ');
-const saidBy = (twin: string) => ` ${readWords(readMarkdown(twin)).join(' ')} `;
+const wordsOfTwin = (twin: string) => ` ${readWords(readMarkdown(twin)).join(' ')} `;
 const linksOf = (twin: string) =>
   [...withoutCode(twin).matchAll(/(?<!\\)\]\(([^)]*)\)/g)].map(([, target = '']) => target);
 
@@ -52,13 +52,13 @@ describe.each(allBusinesses)('the $name', ({ site, folders, isReference }) => {
 
     test('F2 contains no HTML and no navigation', () => {
       expect(withoutCode(twin)).not.toMatch(/(?<!\\)<[a-z/!]|&(?:#\d+|#x[\da-f]+|[a-z]+);/i);
-      const said = saidBy(twin);
+      const content = wordsOfTwin(twin);
       const menus = [...html.matchAll(/<nav\b[^>]*>([\s\S]*?)<\/nav>/g)].map(([, menu = '']) =>
         wordsOf(...readLines(menu)),
       );
       expect(menus.length).toBeGreaterThan(0);
       for (const menu of [...menus.filter((words) => words.split(' ').length > 3), 'Skip to content'])
-        expect(said).not.toContain(` ${menu} `);
+        expect(content).not.toContain(` ${menu} `);
     });
 
     test('F2 has only links from the root', () => {
@@ -71,8 +71,8 @@ describe.each(allBusinesses)('the $name', ({ site, folders, isReference }) => {
 
     test('F2 adds only marks, addresses and the line about the business', () => {
       const characters = (text: string) => text.replace(/\s/g, '').length;
-      const said = characters(readLines(main).join(''));
-      expect(characters(twin)).toBeLessThan(said * 1.1 + 50 * linksOf(twin).length + 200);
+      const content = characters(readLines(main).join(''));
+      expect(characters(twin)).toBeLessThan(content * 1.1 + 50 * linksOf(twin).length + 200);
     });
   });
 
@@ -81,14 +81,14 @@ describe.each(allBusinesses)('the $name', ({ site, folders, isReference }) => {
       const { do: advice = [], dont = [] } = service.safety ?? {};
       const start = twinOfPage(servicePath(service)).slice(0, 500 + [...advice, ...dont].join('\n- ').length);
       expect(start).toContain(service.symptom);
-      expect(saidBy(start).toLowerCase()).toContain(wordsOfPrice(service.price));
+      expect(wordsOfTwin(start).toLowerCase()).toContain(wordsOfPrice(service.price));
     }
     for (const place of site.places) {
       const start = twinOfPage(placePath(place)).slice(0, 500);
       for (const fact of factsOf(place, site.country)) expect(start).toContain(fact);
     }
     for (const page of Object.values(site.pages)) {
-      const start = saidBy(twinOfPage(pagePath(page)).slice(0, 500));
+      const start = wordsOfTwin(twinOfPage(pagePath(page)).slice(0, 500));
       expect(start).toContain(` ${wordsOf(page.heading)} `);
       // The end of a long introduction may be beyond the limit.
       if (page.lead !== undefined) expect(start).toContain(` ${wordsOf(page.lead).slice(0, 100)}`);
@@ -96,12 +96,12 @@ describe.each(allBusinesses)('the $name', ({ site, folders, isReference }) => {
   });
 
   test('F2 every question is a heading above its answer', () => {
-    const asked = [
+    const withFaqs = [
       ...site.services.map((service) => ({ path: servicePath(service), faqs: service.faqs })),
       ...Object.values(site.pages).map((page) => ({ path: pagePath(page), faqs: page.faqs })),
     ];
-    expect(asked.flatMap(({ faqs }) => faqs).length).toBeGreaterThanOrEqual(isReference ? 45 : 1);
-    for (const { path, faqs } of asked) {
+    expect(withFaqs.flatMap(({ faqs }) => faqs).length).toBeGreaterThanOrEqual(isReference ? 45 : 1);
+    for (const { path, faqs } of withFaqs) {
       const lines = twinOfPage(path).split('\n');
       for (const { question, answer } of faqs) {
         const at = lines.findIndex((line) => /^#{2,4} /.test(line) && wordsOf(line) === wordsOf(question));
@@ -113,21 +113,21 @@ describe.each(allBusinesses)('the $name', ({ site, folders, isReference }) => {
 
   test('F2 every fact of a service is included', () => {
     for (const service of site.services) {
-      const said = saidBy(twinOfPage(servicePath(service)));
+      const content = wordsOfTwin(twinOfPage(servicePath(service)));
       const { name, summary, priceNote, covers, notIncluded, priceFactors, typicalMinutes } = service;
       const facts = [name, summary, priceNote, ...covers, ...notIncluded, ...priceFactors];
       for (const fact of [...facts, formatMinutes(typicalMinutes, site.country.locale)]) {
-        expect(said).toContain(` ${wordsOf(fact)} `);
+        expect(content).toContain(` ${wordsOf(fact)} `);
       }
-      expect(said.toLowerCase()).toContain(wordsOfPrice(service.price));
+      expect(content.toLowerCase()).toContain(wordsOfPrice(service.price));
     }
   });
 
   test('F2 every fact of a place is included', () => {
     for (const place of site.places) {
-      const said = saidBy(twinOfPage(placePath(place)));
+      const content = wordsOfTwin(twinOfPage(placePath(place)));
       for (const fact of [place.name, place.municipality, ...place.postalAreas, ...place.alternateNames])
-        expect(said, `${place.slug} ${fact}`).toContain(` ${wordsOf(fact)} `);
+        expect(content, `${place.slug} ${fact}`).toContain(` ${wordsOf(fact)} `);
     }
   });
 });

@@ -15,17 +15,13 @@ interface Line {
   text: string;
 }
 
-/**
- * Returns the visible text of HTML, line by line: all text except
- * that of controls and navigation, pictures by their names, headings only where
- * something stands under them.
- */
+/** Returns the visible lines of HTML without controls and navigation; images by name, headings only with text below. */
 export function readLines(html: string): string[] {
   const lines: Line[] = [];
   for (const node of parseDocument(html).childNodes) collect(node, lines);
-  const said = lines.filter(({ text }) => text.trim() !== '');
-  return said.flatMap(({ level, text }, index) => {
-    const next = said[index + 1];
+  const visible = lines.filter(({ text }) => text.trim() !== '');
+  return visible.flatMap(({ level, text }, index) => {
+    const next = visible[index + 1];
     const isEmpty = level > 1 && (next === undefined || (next.level > 0 && next.level <= level));
     return isEmpty ? [] : [text.replace(/\s+/g, ' ').trim()];
   });

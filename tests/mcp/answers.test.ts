@@ -146,8 +146,8 @@ describe.each(servedBusinesses)('the $business.name on $serverName', ({ business
     for (const { tool, parameters, rest } of calls) {
       const { content, structuredContent, isError } = await call(tool, parameters);
       const [block] = content;
-      const asked = `${tool} ${JSON.stringify(parameters)}`;
-      expect([asked, isError, content.length, block?.type]).toEqual([asked, undefined, 1, 'text']);
+      const title = `${tool} ${JSON.stringify(parameters)}`;
+      expect([title, isError, content.length, block?.type]).toEqual([title, undefined, 1, 'text']);
       expect(block?.text).toBe(JSON.stringify(structuredContent));
       if (rest === undefined) continue;
       const { text } = await server.send(rest);
@@ -170,9 +170,9 @@ describe.each(servedBusinesses)('the $business.name on $serverName', ({ business
     const [, sent = ''] = / -d '([^']+)'$/.exec(command?.trim() ?? '') ?? [];
     const { structuredContent: record } = JSON.parse((await server.send('/api/mcp', post(sent))).text).result;
     expect(record).toMatchObject({ covered: true });
-    const said = indentJson(JSON.parse(atAnyHour(JSON.stringify(record))));
+    const json = indentJson(JSON.parse(atAnyHour(JSON.stringify(record))));
     const shown = blocks.filter((block) => block.startsWith('{') && block.includes(`"${record.postalArea}"`));
-    expect(shown.map((block) => said.startsWith(block.trim()))).toContain(true);
+    expect(shown.map((block) => json.startsWith(block.trim()))).toContain(true);
   });
 
   test('D4 the list of services leaves out questions, and prices match the services', async () => {

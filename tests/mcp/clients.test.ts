@@ -24,9 +24,9 @@ const identity = { name: 'tests', version: '1.0.0' };
 
 /** A provider that could sign in, and records each request to do so. */
 function signInReady() {
-  const asked: string[] = [];
+  const signIns: string[] = [];
   const note = (what: string) => {
-    asked.push(what);
+    signIns.push(what);
   };
   const provider = {
     redirectUrl: 'http://127.0.0.1:9/callback',
@@ -39,7 +39,7 @@ function signInReady() {
     saveCodeVerifier: () => note('code'),
     codeVerifier: () => 'code',
   };
-  return { asked, provider };
+  return { signIns, provider };
 }
 
 type Connect = (url: URL, authProvider: ReturnType<typeof signInReady>['provider']) => Promise<AnyClient>;
@@ -85,13 +85,13 @@ describe.each(businesses)('the $name', ({ folders, site, samples }) => {
   let server: Awaited<ReturnType<typeof startNode>>;
   let origin: string;
   /** What was asked, and what came back for it. */
-  let log: { readonly asked: string; readonly status: number; readonly challenge: unknown }[] = [];
+  let log: { readonly request: string; readonly status: number; readonly challenge: unknown }[] = [];
   /** Passes everything on to the server. Documents have the origin that clients use, or clients would ignore them. */
   const recorder = createServer(async (incoming, outgoing) => {
     const { method = '', url: path = '', headers } = incoming;
     const sent = { method, headers: headers as Record<string, string>, body: await text(incoming) };
     const { status, headers: given, text: body } = await server.send(path, sent);
-    log.push({ asked: `${method} ${path}`, status, challenge: given['www-authenticate'] });
+    log.push({ request: `${method} ${path}`, status, challenge: given['www-authenticate'] });
     const { 'content-length': _, ...kept } = given;
     outgoing.writeHead(status, kept).end(body.replaceAll(site.origin, origin));
   });
@@ -112,7 +112,7 @@ describe.each(businesses)('the $name', ({ folders, site, samples }) => {
     'A7 D1 D3 D4 E3 %s lists and calls all tools without being asked to sign in',
     async (_name, connect) => {
       log = [];
-      const { asked, provider } = signInReady();
+      const { signIns, provider } = signInReady();
       const client = await connect(new URL(`${origin}/api/mcp`), provider);
       const call = (tool: string, parameters: Record<string, unknown> = {}) =>
         client.callTool({ name: tool, arguments: parameters });
@@ -129,9 +129,9 @@ describe.each(businesses)('the $name', ({ folders, site, samples }) => {
       expect(await call('check_service_area', { postal: '1' })).toMatchObject({ isError: true });
       await expect(call('book_visit')).rejects.toMatchObject({ code: -32602 });
       await client.close();
-      expect(asked).toEqual([]);
-      expect(log.filter((one) => one.asked === 'POST /api/mcp' && one.status === 200).length).toBeGreaterThan(5);
-      expect(log.filter((one) => !/ \/api\/mcp$/.test(one.asked) && !LOOK_UP.test(one.asked))).toEqual([]);
+      expect(signIns).toEqual([]);
+      expect(log.filter((one) => one.request === 'POST /api/mcp' && one.status === 200).length).toBeGreaterThan(5);
+      expect(log.filter((one) => !/ \/api\/mcp$/.test(one.request) && !LOOK_UP.test(one.request))).toEqual([]);
       expect(log.filter(({ status, challenge }) => [401, 403].includes(status) || challenge !== undefined)).toEqual([]);
     },
     60_000,

@@ -35,11 +35,11 @@ async function runAlone(parameters: readonly string[]): Promise<Outcome> {
 }
 
 // The protocol is the same code for every business and on every server.
-const asked = servedBusinesses.filter(
+const tested = servedBusinesses.filter(
   ({ business, serverName }) => runsAll || (business.isReference && serverName === 'node'),
 );
 
-describe.each(asked)('the $business.name on $serverName', ({ start }) => {
+describe.each(tested)('the $business.name on $serverName', ({ start }) => {
   const server = serve(start);
   let suite: ChildProcess;
   beforeAll(() => {
@@ -50,9 +50,9 @@ describe.each(asked)('the $business.name on $serverName', ({ start }) => {
   });
 
   test.each(scenarios)('%s conforms in %s, version %s', async (_rule, scenario, version) => {
-    const asked = ['--scenario', scenario, '--spec-version', version];
+    const scenarioArgs = ['--scenario', scenario, '--spec-version', version];
     const baseline = ['--expected-failures', 'tests/mcp/baseline.yml'];
-    const withBaseline = ['server', '--url', `http://127.0.0.1:${server.port}/api/mcp`, ...asked, ...baseline];
+    const withBaseline = ['server', '--url', `http://127.0.0.1:${server.port}/api/mcp`, ...scenarioArgs, ...baseline];
     suite.send(withBaseline);
     const [found] = (await once(suite, 'message')) as [Outcome];
     // Late output of an earlier run may appear in this one, so a failure counts only if a separate run fails too.

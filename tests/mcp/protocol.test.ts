@@ -39,13 +39,16 @@ describe.each(servedBusinesses)('the $business.name on $serverName', ({ business
     ['a result', statelessRequest('tools/list'), 1, undefined],
     ['a method', post({ jsonrpc: '2.0', id: 2, method: 'größe/列' }), 2, 'Method not found: größe/列'],
     ['a tool', handshakeRequest('tools/call', { name: 'drücken 🚪' }, 'é'), 'é', 'Unknown tool: drücken 🚪'],
-  ])('D1 D5 %s beyond ASCII is returned intact, with the correct Content-Length', async (_what, request, id, said) => {
-    const { headers, body, text } = await server.send('/api/mcp', request);
-    if (headers['content-length'] !== undefined) expect(Number(headers['content-length'])).toBe(body.length);
-    const answer = JSON.parse(text);
-    expect(answer.id).toBe(id);
-    expect(answer.error?.message).toBe(said);
-  });
+  ])(
+    'D1 D5 %s beyond ASCII is returned intact, with the correct Content-Length',
+    async (_what, request, id, message) => {
+      const { headers, body, text } = await server.send('/api/mcp', request);
+      if (headers['content-length'] !== undefined) expect(Number(headers['content-length'])).toBe(body.length);
+      const answer = JSON.parse(text);
+      expect(answer.id).toBe(id);
+      expect(answer.error?.message).toBe(message);
+    },
+  );
 
   test.each(['GET', 'HEAD', 'DELETE', 'PUT', 'PATCH'])('D2 A5 %s is 405 with Allow and a JSON body', async (method) => {
     const { status, headers, text } = await server.send('/api/mcp', { method });

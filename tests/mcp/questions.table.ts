@@ -1,10 +1,7 @@
 import type { Site } from '../../src/business/site.ts';
 import type { TestBusiness } from '../support/businesses.ts';
 
-/**
- * A question that people ask, the call that answers it, and the member with the fact, by its path; a star stands
- * for each element of a list. One of the values there matches the pattern; any other fact is the one value there.
- */
+/** A question, the call that answers it, the path of the member (a star is any element), and a value or pattern there. */
 type AskedQuestion = readonly [
   question: string,
   call: string,

@@ -7,8 +7,8 @@ import { askedQuestions } from './questions.table.ts';
 describe.each(allBusinesses.filter(({ name }) => name in askedQuestions))('the $name', ({ name, site, folders }) => {
   const server = serveBusiness(folders);
 
-  test.each(askedQuestions[name] ?? [])('D4 D8 B19 a tool answers: %s', async (_question, asked, member, fact) => {
-    const { structuredContent } = JSON.parse((await callTool(server, ...parseCall(asked))).text).result;
+  test.each(askedQuestions[name] ?? [])('D4 D8 B19 a tool answers: %s', async (_question, call, member, fact) => {
+    const { structuredContent } = JSON.parse((await callTool(server, ...parseCall(call))).text).result;
     const values = readMember(structuredContent, member.split('.'));
     if (fact instanceof RegExp) expect(values).toContainEqual(expect.stringMatching(fact));
     else expect(values).toEqual([typeof fact === 'function' ? fact(site) : fact]);

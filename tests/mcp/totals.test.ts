@@ -54,8 +54,8 @@ function askTotals(site: Site) {
   return async (job: string, terms: Terms) => {
     const query = new URLSearchParams({ job, ...(terms as Record<string, string>) });
     const total = await (await send(`/api/total/?${query}`)).json();
-    const asked = { id: job.toUpperCase(), ...terms };
-    const message = handshakeRequest('tools/call', { name: 'get_pricing', arguments: asked });
+    const args = { id: job.toUpperCase(), ...terms };
+    const message = handshakeRequest('tools/call', { name: 'get_pricing', arguments: args });
     const { structuredContent, content } = (await (await send('/api/mcp', message)).json()).result;
     expect(structuredContent.total, `${job} ${query}`).toEqual(total);
     expect(structuredContent.prices.map((one: { id: string }) => one.id)).toEqual([job.split('.')[0]]);
@@ -115,14 +115,14 @@ describe.each(allBusinesses)('the $name', ({ site, isReference }) => {
       const ask = askTotals({ ...site, services, business });
       const cases = kindsOfPrice.flatMap(([kind, fields, isCounted]) =>
         (isCounted ? [{}, { quantity: 1 }, { quantity: 3 }, { quantity: 999 }] : [{}, { quantity: 1 }]).flatMap(
-          (count) => ['weekday', 'after-hours'].map((when) => ({ kind, fields, asked: { ...count, when } })),
+          (count) => ['weekday', 'after-hours'].map((when) => ({ kind, fields, args: { ...count, when } })),
         ),
       );
-      for (const { kind, fields, asked } of cases)
+      for (const { kind, fields, args } of cases)
         for (const where of [undefined, place.name, Object.keys(site.placeNames)[0]]) {
-          const terms = { ...asked, ...(where && { place: where }) };
+          const terms = { ...args, ...(where && { place: where }) };
           const total = await ask(kind.replaceAll(' ', '-'), terms);
-          expect(total, JSON.stringify([kind, terms])).toMatchObject(expectSums(fields, pricing, asked));
+          expect(total, JSON.stringify([kind, terms])).toMatchObject(expectSums(fields, pricing, args));
         }
     },
   );

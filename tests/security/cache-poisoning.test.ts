@@ -33,9 +33,9 @@ const kept = ({ status, headers, text }: TestResponse) => ({
   headers: Object.fromEntries(Object.entries(headers).filter(([name]) => !varying.has(name))),
 });
 
-const asked = servedBusinesses.filter(({ business }) => runsAll || business.isReference);
+const tested = servedBusinesses.filter(({ business }) => runsAll || business.isReference);
 
-describe.each(asked)('the $business.name on $serverName', ({ business, serverName: name, start }) => {
+describe.each(tested)('the $business.name on $serverName', ({ business, serverName: name, start }) => {
   const paths = listPaths(business);
   const server = serve(start);
 

@@ -92,10 +92,7 @@ const fieldValues: Readonly<Record<string, object>> = {
   },
 };
 
-/**
- * The example business with every text field of every schema filled in. The prose of one page contains every placeholder
- * in `placeholders`, in every position where one is allowed.
- */
+/** The example business with every text field filled in, and a page with each placeholder in every possible position. */
 export function readFullContent(directory: string, placeholders: readonly string[]): ContentFile[] {
   const exampleFiles = readdirSync(directory, { recursive: true, encoding: 'utf8' })
     .map((file) => file.replaceAll('\\', '/'))

@@ -8,10 +8,10 @@ async function traceProgram(input: string): Promise<{ readonly files: string[]; 
   const { output } = await bundle.generate({ format: 'esm' });
   await bundle.close();
   const chunks = output.flatMap((file) => (file.type === 'chunk' ? [file] : []));
-  const own = new Set(chunks.map(({ fileName }) => fileName));
+  const bundled = new Set(chunks.map(({ fileName }) => fileName));
   return {
     files: chunks.flatMap(({ moduleIds }) => moduleIds),
-    fromHost: chunks.flatMap(({ imports }) => imports).filter((name) => !own.has(name)),
+    fromHost: chunks.flatMap(({ imports }) => imports).filter((name) => !bundled.has(name)),
   };
 }
 

@@ -26,10 +26,7 @@ interface SampleContext {
   readonly word: string;
 }
 
-/**
- * Fills every missing text field, group and list of a schema with sample data, so that new fields are included. Optional
- * fields with a fixed format, such as a slug or a date, are omitted.
- */
+/** Fills all text fields, groups and lists of a schema. Optional fields with a fixed format, such as dates, are omitted. */
 export function completeData(schema: z.core.$ZodType, data: unknown, context: SampleContext): unknown {
   // A field is null if another one excludes it.
   if (data === null) return undefined;

@@ -6,10 +6,7 @@ import { parse } from 'yaml';
 const URL_ATTRIBUTES: ReadonlySet<string> = new Set(['href', 'src', 'srcSet', 'action', 'formAction', 'data']);
 const SCHEME = /^\s*([a-z][a-z0-9+.-]*):/i;
 
-/**
- * The structure of a file: its elements and attributes, Markdown nodes, JSON members, URL schemes and names of rules. It is
- * equal for two files that differ only in texts. Undefined for binary files.
- */
+/** Everything but the texts of a file: elements, attributes, members, URL schemes, rules. Undefined for binary files. */
 export function describeStructure(path: string, text: string): string | undefined {
   if (path.endsWith('.html')) return describeHtml(text);
   if (path.endsWith('/SKILL.md')) return describeSkill(text);

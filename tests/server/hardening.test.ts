@@ -96,9 +96,9 @@ test('connections beyond the limit are dropped, and others continue', async () =
 });
 
 describe('a server that is told to stop', () => {
-  /** A server of its own, and a connection to it that has got an answer. */
-  async function holdConnection(own: Partial<typeof serverLimits> = {}, more = '') {
-    const site = await startNode(referenceFolders, { limits: { ...limits, ...own } });
+  /** A new server, and a connection to it after one answer. */
+  async function holdConnection(overrides: Partial<typeof serverLimits> = {}, more = '') {
+    const site = await startNode(referenceFolders, { limits: { ...limits, ...overrides } });
     const ended = new Promise((resolve) => site.server.once('close', resolve));
     const socket = connect(site.port, '127.0.0.1');
     let text = '';

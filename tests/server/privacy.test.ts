@@ -62,8 +62,8 @@ describe.each(businesses)('the $name', async ({ folders, samples }) => {
     for (const [path, init] of questions) {
       lines.length = 0;
       const { text } = await sendHttp(port, path, init);
-      for (const said of [text, ...lines]) {
-        for (const secret of secrets) expect(bare(said), `${path} ${init?.body}`).not.toContain(secret);
+      for (const output of [text, ...lines]) {
+        for (const secret of secrets) expect(bare(output), `${path} ${init?.body}`).not.toContain(secret);
       }
     }
   });

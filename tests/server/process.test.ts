@@ -19,12 +19,12 @@ async function start(environment: NodeJS.ProcessEnv = {}) {
     env: { ...process.env, PORT: String(port), ...environment },
   });
   started.push(child);
-  let said = '';
+  let output = '';
   child.stderr.on('data', (data: Buffer) => {
-    said += data.toString();
+    output += data.toString();
   });
   await once(child.stdout, 'data');
-  return { child, port, said: () => said };
+  return { child, port, output: () => output };
 }
 
 /** Ends the server with a signal. Returns its exit code. */
@@ -46,13 +46,13 @@ async function keepAsking(port: number, path: string, onAnswer: (status: number)
 }
 
 test('the server survives when the reader of its output ends', async () => {
-  const { child, port, said } = await start();
+  const { child, port, output } = await start();
   child.stdout?.destroy();
   for (let round = 0; round < 3; round++) {
     expect((await sendHttp(port, path)).status).toBe(200);
     await wait(300);
   }
-  expect([await end(child), said()]).toEqual([0, '']);
+  expect([await end(child), output()]).toEqual([0, '']);
 });
 
 test('a stalled reader of the log loses lines, and the server can still end', { tags: 'thorough' }, async () => {
@@ -84,11 +84,11 @@ test.each(['SIGTERM', 'SIGINT', 'SIGHUP'] as const)('%s ends the server after pe
 });
 
 test('SIGUSR1 does not open a debugger', async () => {
-  const { child, port, said } = await start();
+  const { child, port, output } = await start();
   child.kill('SIGUSR1');
   await wait(500);
   expect((await sendHttp(port, path)).status).toBe(200);
-  expect(said()).toBe('');
+  expect(output()).toBe('');
 });
 
 test.each([

@@ -6,10 +6,7 @@ interface Work {
   readonly blocks: number;
   /** Characters that built-in functions read. */
   readonly characters: number;
-  /**
-   * Regular expressions with a repetition, each with the length of the longest text it searched. They may read the text
-   * once from each of its characters, which is not counted.
-   */
+  /** Regular expressions with a repetition, each with the length of the longest text it searched. */
   readonly searches: ReadonlyMap<string, number>;
 }
 
@@ -23,10 +20,7 @@ if (early.some(({ url }) => !url.includes('/tests/') && counted.some((folder) =>
   throw new Error('Import tests/support/counted-work.ts before what it counts.');
 post('Profiler.startPreciseCoverage', { callCount: true, detailed: true });
 
-/**
- * Counts the work of `run` in this thread. Import this module before all others, with its own statement
- * (`import '../support/counted-work.ts'`), so that none of their functions has been called before.
- */
+/** Counts the work of `run` in this thread. Import this module first, by a separate `import '…/counted-work.ts'`. */
 export async function countWork(run: () => unknown): Promise<Work> {
   takeBlocks();
   const stopWatching = watchBuiltIns();

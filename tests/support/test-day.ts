@@ -5,10 +5,7 @@ const PAST_DATE = /\b(?:priceAsOf|asOf|updated|from): *["']?(\d{4}-\d{2}-\d{2})(
 /** Today in tests of the reference business that contain dates, and the earliest today in other tests. */
 export const referenceDay = '2026-11-20';
 
-/**
- * Today in all tests: the latest date in any content file, so that a price set today fails no test. Tests stay on that day
- * when holidays and notices are over.
- */
+/** Today in all tests: the latest date in any content file, so that a price set today fails no test. */
 export function testDay(): string {
   const files = globSync(['content/**/*.{yaml,mdx}', 'examples/**/*.{yaml,mdx}']);
   const dates = files.flatMap((file) =>

@@ -48,10 +48,10 @@ test.each(grounds)(
 
 test('L1 in every look with any colour replaced, the check proposes colours of the same hue until all pairs pass', () => {
   const colour = fc.option(hex, { nil: undefined });
-  const own = fc.record({ colour, accent: colour, paper: colour, ink: colour });
+  const colourFields = fc.record({ colour, accent: colour, paper: colour, ink: colour });
   let proposed = 0;
   fc.assert(
-    fc.property(own, fc.constantFrom(...lookNames), fc.constantFrom(...grounds), (colours, look, ground) => {
+    fc.property(colourFields, fc.constantFrom(...lookNames), fc.constantFrom(...grounds), (colours, look, ground) => {
       let brand = BrandFile.parse({ look, ground, ...colours });
       let low = proposeReadableColour(brand);
       for (let proposals = 0; low !== undefined; proposals++) {
@@ -81,7 +81,7 @@ test('L1 components and shared styles know no look by name, and each look is a f
   const folder = 'src/appearance/looks';
   for (const name of lookNames) {
     const { sheets = [], home = [], sheetWithoutDivider } = looks[name];
-    const own = [...sheets, ...home, ...(sheetWithoutDivider ? [sheetWithoutDivider] : [])]
+    const styleSheets = [...sheets, ...home, ...(sheetWithoutDivider ? [sheetWithoutDivider] : [])]
       .map((sheet) => `${sheet}.css`)
       .filter((sheet) => sheet.startsWith(name));
     const files = ['about.css', 'brief.md', 'inner.css', 'look.css', 'look.ts', 'tables.css'].map((file) =>
@@ -91,7 +91,7 @@ test('L1 components and shared styles know no look by name, and each look is a f
       readdirSync(join(folder, name))
         .map((file) => join(name, file))
         .toSorted(),
-    ).toEqual([...files, ...own].toSorted());
+    ).toEqual([...files, ...styleSheets].toSorted());
   }
   const named = new RegExp(`['"\`](?:${lookNames.join('|')})['"\`]|\\.look-|look[.\\w]* [!=]==`);
   const files = readdirSync('src', { recursive: true, encoding: 'utf8' }).map((file) => join('src', file));
@@ -115,9 +115,9 @@ test('in dark mode, dark signs and buttons differ from the background', () => {
 test.each(grounds)(
   'L1 on %s every look passes AA in both modes, with its own colours and with each default pair',
   (ground) => {
-    const own = lookNames.map((look) => getBrandLook(BrandFile.parse({ look, ground })));
+    const fromYaml = lookNames.map((look) => getBrandLook(BrandFile.parse({ look, ground })));
     const ofNames = colourPairs.map((colours) => ({ colours, ground }));
-    for (const look of [...own, ...ofNames]) expect(findLowContrastPairs(look), JSON.stringify(look)).toEqual([]);
+    for (const look of [...fromYaml, ...ofNames]) expect(findLowContrastPairs(look), JSON.stringify(look)).toEqual([]);
   },
 );
 

@@ -38,12 +38,12 @@ test('every country has questions in this test', () => {
 });
 
 describe.each(Object.values(countries).map((country) => [country.name, country] as const))('%s', (_, country) => {
-  const asked = questions[country.code] as Questions;
+  const samples = questions[country.code] as Questions;
   const patterns = preparePostalCodes(country);
   const terms = makeTerms(country, country.currency);
 
   test('B17 a code in any usual spelling has its area, and so does the beginning of a code', () => {
-    for (const code of asked.valid) {
+    for (const code of samples.valid) {
       const area = areaOf(code);
       for (const spell of spellings) {
         const typed = spell(code);
@@ -52,12 +52,12 @@ describe.each(Object.values(countries).map((country) => [country.name, country] 
       }
       expect(parsePostalCode(area.toLowerCase(), patterns), area).toEqual({ ok: true, value: area });
     }
-    for (const typed of asked.beginnings)
+    for (const typed of samples.beginnings)
       expect(parsePostalCode(typed, patterns), typed).toEqual({ ok: true, value: areaOf(typed) });
   });
 
   test('B9 an invalid code is refused, and corrected if a letter was typed for a digit', () => {
-    for (const [typed, didYouMean] of asked.wrong) {
+    for (const [typed, didYouMean] of samples.wrong) {
       const read = parsePostalCode(typed, patterns);
       if (read.ok) throw new Error(`${typed} was taken for ${read.value}.`);
       expect(read.problem.didYouMean, typed).toBe(didYouMean);
@@ -66,7 +66,7 @@ describe.each(Object.values(countries).map((country) => [country.name, country] 
   });
 
   test('B17 a code of another country is refused with its own message', () => {
-    for (const [typed, word] of asked.foreign) {
+    for (const [typed, word] of samples.foreign) {
       for (const spell of spellings) {
         const read = parsePostalCode(spell(typed), patterns);
         if (read.ok) throw new Error(`${typed} was taken for ${read.value}.`);
@@ -78,10 +78,10 @@ describe.each(Object.values(countries).map((country) => [country.name, country] 
   });
 
   test('B15 an address is split from its code, and B13 only the area of the code is kept', () => {
-    const [line, area, rest] = asked.address;
+    const [line, area, rest] = samples.address;
     expect(splitPostalCode(line, patterns)).toEqual({ area, rest });
     expect(splitPostalCode('Springfield', patterns)).toBeUndefined();
-    for (const code of asked.valid) {
+    for (const code of samples.valid) {
       const beyond = code.slice(areaOf(code).length + 1);
       if (beyond === '') continue;
       expect(dropPostalCodes(`Springfield ${code}`, patterns), code).not.toContain(beyond);
@@ -217,8 +217,8 @@ test('a leading zero of a foreign number is kept', () => {
 
 test('distances are in kilometres, or in rounded miles', () => {
   const { CA, GB } = countries as Readonly<Record<'CA' | 'GB', Country>>;
-  const said = [formatDistance(12.5, CA), formatDistance(12.5, GB), formatDistance(0.4, GB)];
-  expect(said.join(', ')).toBe('12.5 km, about 8 miles, under 1 mile');
+  const texts = [formatDistance(12.5, CA), formatDistance(12.5, GB), formatDistance(0.4, GB)];
+  expect(texts.join(', ')).toBe('12.5 km, about 8 miles, under 1 mile');
   expect([formatDistanceValue(25, CA), formatDistanceValue(25, GB)]).toEqual(['25 km', '16 miles']);
 });
 

@@ -7,10 +7,7 @@ import { lookup, site } from '../support/reference-site.ts';
 
 const FILE = join(import.meta.dirname, 'coverage-questions.txt');
 
-/**
- * Questions of people in the region, each above its answer: a name, and after a bar a postal code for the second field. A
- * new one is written into the file above an empty line of four spaces, and answered with -u.
- */
+/** Questions, each above its answer: a name | a postal code. Add one above a line of four spaces; -u writes the answer. */
 const questions = Array.from(readFileSync(FILE, 'utf8').matchAll(/^(.*)\n {4}/gm), ([, question = '']) => question);
 
 test('B7 B10 B13 B15 B18 answers to the questions of people in the region', async () => {

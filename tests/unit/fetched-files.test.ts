@@ -7,11 +7,11 @@ import { site } from '../support/reference-site.ts';
 
 const inline = { '/services/': { scripts: ['sha256-services'], styles: [] } };
 const data = prepareFunctionData([{ site, inline }]);
-const asked: string[] = [];
-beforeEach(() => void asked.splice(0));
+const fetched: string[] = [];
+beforeEach(() => void fetched.splice(0));
 vi.stubGlobal('fetch', async (address: string) => {
   const url = new URL(address);
-  asked.push(url.href);
+  fetched.push(url.href);
   return new Response(url.pathname, { status: ['/services/', '/404.html'].includes(url.pathname) ? 200 : 404 });
 });
 afterAll(() => vi.unstubAllGlobals());
@@ -34,7 +34,7 @@ test.each([
   expect(response.status).toBe(404);
   expect(await response.text()).toBe('/404.html');
   expect(response.headers.get('content-security-policy')).not.toContain('sha256-services');
-  expect(asked).not.toContain(`${referenceOrigin}/services/`);
+  expect(fetched).not.toContain(`${referenceOrigin}/services/`);
 });
 
 test.each([
@@ -47,7 +47,7 @@ test.each([
   ['https://deploy-preview-7--my-site.netlify.app', 'https://deploy-preview-7--my-site.netlify.app'],
 ])('a request to %s reads the files of %s', async (host, from) => {
   expect(await (await ask(`${host}/services/`)).text()).toBe('/services/');
-  expect(asked).toEqual([`${from}/services/`]);
+  expect(fetched).toEqual([`${from}/services/`]);
 });
 
 test.each([
@@ -68,6 +68,6 @@ test.each(['/services/', '/api/coverage/?city=Kitchener', '/services', '/Nope', 
   'no file is read twice to answer %s',
   async (target) => {
     await ask(`${referenceOrigin}${target}`);
-    expect(asked).toEqual([...new Set(asked)]);
+    expect(fetched).toEqual([...new Set(fetched)]);
   },
 );

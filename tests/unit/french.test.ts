@@ -119,9 +119,9 @@ test('the content chooses the word for an estimate, and all sentences use it', a
     'business.yaml': (text) => `${inWords(text)}wording: { estimate: { fr: devis } }\n`,
     'pages/quote.mdx': inWords,
   });
-  const said = [...(await readSurfaces(site)).values()].join('\n');
-  expect(said.match(/un devis/g)?.length).toBeGreaterThan(20);
-  expect(said).not.toMatch(/soumission/);
+  const texts = [...(await readSurfaces(site)).values()].join('\n');
+  expect(texts.match(/un devis/g)?.length).toBeGreaterThan(20);
+  expect(texts).not.toMatch(/soumission/);
   expect(plumber.terms.theEstimate).toBe('la soumission');
 });
 
@@ -137,10 +137,10 @@ test('J1 areas and municipalities have their official French names, and no Engli
     N1H: { latitude: 43.5, longitude: -80.2, name: 'Guelph' },
   };
   const index = prepareLookupTables({ ...plumber, postalAreas: rows });
-  const said = Object.keys(rows).map((area) => ask(index, '', area).answer?.message);
-  expect(said[0]).toMatch(/^Le secteur K0A \(région de la capitale nationale\) est hors/);
-  expect(said[1]).toMatch(/^Le secteur M5V est hors/);
-  expect(said[2]).toMatch(/^Le secteur N1H \(Guelph\) est hors/);
+  const texts = Object.keys(rows).map((area) => ask(index, '', area).answer?.message);
+  expect(texts[0]).toMatch(/^Le secteur K0A \(région de la capitale nationale\) est hors/);
+  expect(texts[1]).toMatch(/^Le secteur M5V est hors/);
+  expect(texts[2]).toMatch(/^Le secteur N1H \(Guelph\) est hors/);
   expect(['City of Hamilton', 'Haldimand County', 'Cambridge Central', 'Sainte-Catherine'].map(places.ownName)).toEqual(
     [...[undefined, undefined, undefined], 'Sainte-Catherine'],
   );

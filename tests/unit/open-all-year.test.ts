@@ -54,10 +54,7 @@ function readTime(sentence: string): number | undefined {
   return ((Number(hour) % 12) + (half === 'p' ? 12 : 0)) * 60 + Number(minute);
 }
 
-/**
- * Lists the minutes at which the state is wrong, or its sentence names another time than that of the next change: of the
- * minutes around each change and one of every five hours; of all minutes if TEST_ALL is set.
- */
+/** Lists wrong minutes: around each change, and one of every five hours; all minutes of the year if TEST_ALL is set. */
 function findWrong(hours: HoursFile): string[] {
   const schedule = prepareSchedule(hours);
   const { shop, line } = markYear(hours);

@@ -32,7 +32,7 @@ import {
 } from './hours-samples.ts';
 
 /** The text that a browser shows at a local time. Words that say somebody answers are in brackets. */
-function sayAt(time: string, hours: HoursFile, locale = 'en-CA'): string {
+function describeAt(time: string, hours: HoursFile, locale = 'en-CA'): string {
   const { state, text } = stateAt(
     prepareSchedule(hours),
     Date.parse(`${time}Z`) / 6e4,
@@ -87,8 +87,8 @@ test.each([
   ['a line that rests for days', resting, '2027-07-06T11:00', 'Emergency line opens from the start of Friday'],
   ['before a line rests', resting, '2026-12-22T03:00', '[Emergency line open] until the end of Thursday'],
   ['a line round the clock, in the night', locksmith, '2026-11-18T03:00', '[Emergency line open] 24 hours'],
-] as const)('B22 F7 open now: %s', (_moment, hours, time, said) => {
-  expect(sayAt(time, hours)).toBe(said);
+] as const)('B22 F7 open now: %s', (_moment, hours, time, expected) => {
+  expect(describeAt(time, hours)).toBe(expected);
 });
 
 test('L3 F7 both prices are labelled with the time when each applies, and midnight with one day', () => {
@@ -162,8 +162,8 @@ test.each([
   ['es-US', sweep, '2027-03-06T10:00', 'Con cita previa'],
   ['es-US', groomer, '2026-11-24T02:00', 'Abre a las 8:30 a. m.'],
   ['es-US', resting, '2027-07-06T09:00', 'La línea de emergencias abre desde el inicio del viernes'],
-] as const)('B22 J5 the state in %s', (locale, hours, time, said) => {
-  expect(sayAt(time, hours, locale)).toBe(said);
+] as const)('B22 J5 the state in %s', (locale, hours, time, expected) => {
+  expect(describeAt(time, hours, locale)).toBe(expected);
 });
 
 test('B22 hours are worded naturally: by appointment, never closed, seasonal and around the clock', () => {
@@ -190,8 +190,8 @@ test.each([
   ['with a line on some days', weekdayLine, 'Emergency line Mon–Fri 6 am–11 pm'],
   ['with a line round the clock', locksmith, 'Emergency line 24 hours, every day'],
   ['by appointment', visitsOnly, 'By appointment Mon–Fri'],
-])('F7 what is always true of the hours, %s', (_what, hours, said) =>
-  expect(describeUsualState(hours, 'en')).toBe(said),
+])('F7 what is always true of the hours, %s', (_what, hours, expected) =>
+  expect(describeUsualState(hours, 'en')).toBe(expected),
 );
 
 test('B22 equal times mean 24 hours, and always open if every day has them', () => {
@@ -200,9 +200,9 @@ test('B22 equal times mean 24 hours, and always open if every day has them', () 
   expect(summarizeHours(shift, 'en')).toBe('Saturday 24 hours from 8 am');
   expect(summarizeHours(shift, 'fr')).toMatch(/^le samedi 24\sheures dès 8\sh$/);
   expect(summarizeHours(shift, 'es')).toMatch(/^los sábados 24\shoras desde las 8\sa\.\sm\.$/);
-  expect(sayAt('2026-11-22T07:59', shift)).toBe('[Open] until 8 am');
+  expect(describeAt('2026-11-22T07:59', shift)).toBe('[Open] until 8 am');
   const week = { ...shift, openingHours: [{ dayOfWeek: [...DAYS], ...hours }] };
-  expect([summarizeHours(week, 'en'), sayAt('2026-11-22T07:59', week)]).toEqual([
+  expect([summarizeHours(week, 'en'), describeAt('2026-11-22T07:59', week)]).toEqual([
     'Every day 24 hours',
     '[Open] 24 hours',
   ]);

@@ -25,10 +25,10 @@ test('B5 distances match an independent computation', () => {
   expect(distancesOf(site.places)).toEqual(distancesOf(known));
 });
 
-test.each(allBusinesses)('B7 places of the $name are found in any spelling', ({ site: asked }) => {
-  const own = prepareLookupTables(asked);
-  const [region = ''] = own.regionNames;
-  for (const { name, slug, municipality, alternateNames } of sampleOf(asked.places, 20)) {
+test.each(allBusinesses)('B7 places of the $name are found in any spelling', ({ site: business }) => {
+  const tables = prepareLookupTables(business);
+  const [region = ''] = tables.regionNames;
+  for (const { name, slug, municipality, alternateNames } of sampleOf(business.places, 20)) {
     const plain = name.normalize('NFD').replace(/[\u0300-\u036f'’]/g, '');
     const around = [`${name}, ${region}`, `  ${name} ${region} `, `${name}, ${municipality}`];
     const typed = [name, slug, plain, name.toUpperCase(), name.normalize('NFD'), name.replaceAll("'", '’'), ...around];
@@ -37,7 +37,7 @@ test.each(allBusinesses)('B7 places of the $name are found in any spelling', ({ 
       ...alternateNames,
       ...alternateNames.map((other) => `${other.toUpperCase()}, ${region}`),
     ])
-      expect([text, findPlace(text, own)]).toMatchObject([text, { kind: 'match', slugs: [slug] }]);
+      expect([text, findPlace(text, tables)]).toMatchObject([text, { kind: 'match', slugs: [slug] }]);
   }
 });
 

@@ -159,8 +159,8 @@ test.each(['en-CA', 'fr-CA', 'es-US'])(
   'in %s nothing says that an estimate comes in writing, which only content can say',
   (locale) => {
     const { pages, prices } = textOf(locale);
-    const said = [prices.onEstimate, pages.total.noQuoteButEstimate].join(' ');
-    expect(said).toMatch(/estimate/i);
-    expect(said).not.toMatch(/writ|écri|escri/);
+    const texts = [prices.onEstimate, pages.total.noQuoteButEstimate].join(' ');
+    expect(texts).toMatch(/estimate/i);
+    expect(texts).not.toMatch(/writ|écri|escri/);
   },
 );

@@ -6,10 +6,7 @@ import { allBusinesses } from '../support/businesses.ts';
 import { nowhere } from '../support/samples.ts';
 import { serveFromMemory } from '../support/servers/memory.ts';
 
-/**
- * Addresses as people write them, by the business and the place that pages answer for. Those in the region of the garage
- * are in coverage-questions.txt.
- */
+/** Addresses by business and place, as people write them. More for the garage are in coverage-questions.txt. */
 const addresses: Readonly<Record<string, readonly (readonly [slug: string, ...texts: string[]])[]>> = {
   plumber: [
     ['bedford', '12 Main St, Bedford, NS B4A 1A1'],

@@ -1,6 +1,6 @@
 import { type ContentChange, type ProblemCases, spring } from './problem-case.ts';
 
-/** Puts something into the prose of a service, in a paragraph of its own. */
+/** Adds a paragraph to the prose of a service. */
 const prose =
   (text: string): ContentChange =>
   (copy) =>

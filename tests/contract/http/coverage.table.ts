@@ -29,13 +29,13 @@ export function coverageRows({ site, samples }: TestBusiness): readonly Row[] {
   });
   const served = { covered: true, areas: [{ slug: place.slug }] };
   const likely = { covered: true, confidence: 'likely', matchedOn: 'postal', postalArea };
-  const said = (text: string) => ({ message: expect.stringContaining(text) });
+  const messageWith = (text: string) => ({ message: expect.stringContaining(text) });
   const region = findRegion(country, business.address.addressRegion)?.name;
   return [
     answered('B6 B9', { postal: code.toLowerCase() }, likely),
     ...(ruralArea === undefined
       ? []
-      : [answered('B9', { postal: ruralArea }, { covered: true, postalArea: ruralArea, ...said('villages') })]),
+      : [answered('B9', { postal: ruralArea }, { covered: true, postalArea: ruralArea, ...messageWith('villages') })]),
     answered('B7', { city: `${place.name}, ${place.municipality}` }, served),
     answered(
       'B7 B15',
@@ -61,7 +61,11 @@ export function coverageRows({ site, samples }: TestBusiness): readonly Row[] {
       'B18',
       { city: unservedName.name },
       {
-        ...{ covered: false, confidence: 'confirmed', ...said(`${unservedName.nearest.name}, about ${away} away`) },
+        ...{
+          covered: false,
+          confidence: 'confirmed',
+          ...messageWith(`${unservedName.nearest.name}, about ${away} away`),
+        },
         nearest: {
           slug: unservedName.nearest.slug,
           distanceKm: unservedName.nearest.distanceKm,
@@ -88,15 +92,21 @@ export function coverageRows({ site, samples }: TestBusiness): readonly Row[] {
       'B9',
       { postal: writeCode(unservedArea) },
       {
-        ...{ covered: false, confidence: 'likely', postalArea: unservedArea, ...said('is outside our area') },
+        ...{ covered: false, confidence: 'likely', postalArea: unservedArea, ...messageWith('is outside our area') },
         nearest: { slug: nearest.slug, name: nearest.name, distanceKm: nearest.distanceKm },
       },
       hidesRest,
     ),
-    answered('B9', { postal: newArea }, { covered: false, nearest: null, ...said(terms.unknownArea) }),
+    answered('B9', { postal: newArea }, { covered: false, nearest: null, ...messageWith(terms.unknownArea) }),
     ...(foreignArea === undefined
       ? []
-      : [answered('B9', { postal: foreignArea }, { covered: false, nearest: null, ...said(`not in ${region}`) })]),
+      : [
+          answered(
+            'B9',
+            { postal: foreignArea },
+            { covered: false, nearest: null, ...messageWith(`not in ${region}`) },
+          ),
+        ]),
     {
       rules: 'B9 C2',
       path: '/api/coverage/?postal=XYZ',
