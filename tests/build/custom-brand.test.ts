@@ -43,7 +43,7 @@ Again, by its path and without words of its own: ![](../photos/drum.jpg)
 const read = (path: string) => readFileSync(join(published, path), 'utf8');
 const load = async () => (await copy.load(origin)).site as Site;
 
-/** A business with a large font of its own, a logo, round corners, four colours, nested scripts and a photograph in a text. */
+/** A business with a large custom font, a logo, round corners, four colours, nested scripts and a photograph. */
 beforeAll(async () => {
   copy = copyContent(secondBusiness.directory);
   const font = readFileSync('tests/content/overpass-800.ttf');

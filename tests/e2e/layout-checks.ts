@@ -148,7 +148,7 @@ function findFullBoxes(page: Page): Promise<string[]> {
   );
 }
 
-/** Targets below their minimum size: 44 px if primary, else 24 px unless in a sentence or with space around (WCAG 2.5.8). */
+/** Targets below 44 px if primary, else below 24 px, unless in a sentence or with space around (WCAG 2.5.8). */
 export function findSmallTargets(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const primary = '.call, .button, .menu a, .coverage-form :is(input, button), summary';

@@ -1,7 +1,7 @@
 import type { Site } from '../../src/business/site.ts';
 import type { TestBusiness } from '../support/businesses.ts';
 
-/** A question, the call that answers it, the path of the member (a star is any element), and a value or pattern there. */
+/** A question, the call that answers it, the path of the member (a star is any element), and its value. */
 type AskedQuestion = readonly [
   question: string,
   call: string,

@@ -92,7 +92,7 @@ const fieldValues: Readonly<Record<string, object>> = {
   },
 };
 
-/** The example business with every text field filled in, and a page with each placeholder in every possible position. */
+/** The example business with all text fields filled in, and a page with each placeholder in all positions. */
 export function readFullContent(directory: string, placeholders: readonly string[]): ContentFile[] {
   const exampleFiles = readdirSync(directory, { recursive: true, encoding: 'utf8' })
     .map((file) => file.replaceAll('\\', '/'))

@@ -26,7 +26,7 @@ interface SampleContext {
   readonly word: string;
 }
 
-/** Fills all text fields, groups and lists of a schema. Optional fields with a fixed format, such as dates, are omitted. */
+/** Fills all text fields, groups and lists of a schema. Optional fields with a fixed format are omitted. */
 export function completeData(schema: z.core.$ZodType, data: unknown, context: SampleContext): unknown {
   // A field is null if another one excludes it.
   if (data === null) return undefined;

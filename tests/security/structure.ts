@@ -6,7 +6,7 @@ import { parse } from 'yaml';
 const URL_ATTRIBUTES: ReadonlySet<string> = new Set(['href', 'src', 'srcSet', 'action', 'formAction', 'data']);
 const SCHEME = /^\s*([a-z][a-z0-9+.-]*):/i;
 
-/** Everything but the texts of a file: elements, attributes, members, URL schemes, rules. Undefined for binary files. */
+/** A file without its texts: elements, attributes, members, URL schemes, rules. Undefined for binary files. */
 export function describeStructure(path: string, text: string): string | undefined {
   if (path.endsWith('.html')) return describeHtml(text);
   if (path.endsWith('/SKILL.md')) return describeSkill(text);

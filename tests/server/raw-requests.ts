@@ -2,7 +2,7 @@ import { connect } from 'node:net';
 import { waitMs } from '../support/limits.ts';
 import type { TestResponse } from '../support/servers/test-server.ts';
 
-/** Sends packets in order. Returns everything until the server closes the connection; `ends` closes the client side first. */
+/** Sends packets in order. Returns everything received until the end; `ends` closes the client side first. */
 export async function converse(port: number, packets: readonly string[], { ends = false } = {}): Promise<string> {
   const socket = connect({ port, host: '127.0.0.1', noDelay: true, allowHalfOpen: true });
   let received = '';

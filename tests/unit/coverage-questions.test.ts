@@ -7,7 +7,7 @@ import { lookup, site } from '../support/reference-site.ts';
 
 const FILE = join(import.meta.dirname, 'coverage-questions.txt');
 
-/** Questions, each above its answer: a name | a postal code. Add one above a line of four spaces; -u writes the answer. */
+/** Questions above their answers: name | postal code. Add one above a line of four spaces; -u writes the answer. */
 const questions = Array.from(readFileSync(FILE, 'utf8').matchAll(/^(.*)\n {4}/gm), ([, question = '']) => question);
 
 test('B7 B10 B13 B15 B18 answers to the questions of people in the region', async () => {
