@@ -19,8 +19,8 @@ test('H4 docs/extending.md lists the replaceable components with their props', (
 
 test.each([
   [{ SiteFoter: './package.json' }, 'Did you mean "SiteFooter"?'],
-  [{ Carousel: './package.json' }, 'Take one of: SiteHeader, SiteFooter,'],
-  [{ constructor: './package.json' }, 'Take one of: SiteHeader, SiteFooter,'],
+  [{ Carousel: './package.json' }, 'Write one of: SiteHeader, SiteFooter,'],
+  [{ constructor: './package.json' }, 'Write one of: SiteHeader, SiteFooter,'],
   [
     { SiteFooter: './src/Gone.astro' },
     'components.SiteFooter in the Astro configuration is ./src/Gone.astro, which is',
