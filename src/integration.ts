@@ -26,7 +26,7 @@ import { addProsePlugins, parserLabelsPlugin, prosePlugin } from './integration/
 import { createSiteSource, type SiteSource } from './integration/site-source.ts';
 import { listPageRoutes } from './system/custom-pages.ts';
 import { contentDirectory, parseOrigin, readPort, siteOrigin } from './system/environment.ts';
-import { engineFile, engineModule, foldersOf, toPosixPath } from './system/folders.ts';
+import { engineModule, enginePath, foldersOf, toPosixPath } from './system/folders.ts';
 
 type Setup = HookParameters<'astro:config:setup'>;
 
@@ -107,7 +107,7 @@ function addPages(languages: Site['languages'], { styles = [] }: LocalBusinessOp
   addMiddleware({ order: 'pre', entrypoint: middlewareModule });
   // The first sheet declares the order of cascade layers, before anything else; the owner's are in none, so they win.
   const siteSheets = [styles].flat().map((style) => toPosixPath(resolve(fileURLToPath(config.root), style)));
-  for (const sheet of [engineFile('src/styles/layers.css'), ...siteSheets])
+  for (const sheet of [enginePath('src/styles/layers.css'), ...siteSheets])
     injectScript('page-ssr', `import ${JSON.stringify(sheet)};`);
 }
 

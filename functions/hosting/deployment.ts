@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { type ParseError, parse, printParseErrorCode } from 'jsonc-parser';
 import { isLocal, siteOrigin } from '../../src/system/environment.ts';
-import { siteFile } from '../../src/system/folders.ts';
+import { sitePath } from '../../src/system/folders.ts';
 import { UserError } from '../../src/system/user-error.ts';
 
 /** The parts of Wrangler's configuration that the engine reads. */
@@ -85,7 +85,7 @@ export function withoutCredentials(environment: NodeJS.ProcessEnv): NodeJS.Proce
 
 /** Finds the path of Wrangler in the site. Throws a `UserError` if it is not installed. */
 export function findWrangler(): string {
-  const program = siteFile('node_modules/wrangler/bin/wrangler.js');
+  const program = sitePath('node_modules/wrangler/bin/wrangler.js');
   if (existsSync(program)) return program;
   throw new UserError('Wrangler is not installed. Nothing was uploaded. Run: npm install --save-dev wrangler@4');
 }

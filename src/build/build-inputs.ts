@@ -4,7 +4,7 @@ import { join, relative } from 'node:path';
 import type { Site } from '../business/site.ts';
 import { dateIn } from '../hours/dates.ts';
 import { buildInstant, contentDirectory, isPreview, siteOrigin } from '../system/environment.ts';
-import { type BuildFolders, engineFile, listFiles, siteFile } from '../system/folders.ts';
+import { type BuildFolders, enginePath, listFiles, sitePath } from '../system/folders.ts';
 
 const FILE = 'inputs.txt';
 /** Inputs of a build besides the content: folders of the engine, and files of a site. */
@@ -27,8 +27,8 @@ export function isBuildCurrent({ published, prepared }: BuildFolders): boolean {
 /** Returns the digest of the current content, code and settings. */
 export function digestInputs(): string {
   const hash = createHash('sha256').update(`${siteOrigin(process.env)}${isPreview(process.env) ? ' preview' : ''}`);
-  const sources = [contentDirectory(), ...engineSources.map(engineFile), ...siteSources.map(siteFile)];
+  const sources = [contentDirectory(), ...engineSources.map(enginePath), ...siteSources.map(sitePath)];
   for (const path of new Set(sources.flatMap(listFiles)))
-    hash.update(relative(siteFile(), path)).update(readFileSync(path));
+    hash.update(relative(sitePath(), path)).update(readFileSync(path));
   return hash.digest('hex');
 }

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { type Locality, localizeSchema } from '../schemas/country-fields.ts';
-import { type Keywords, keywords } from '../schemas/fields.ts';
+import { type FieldMetadata, keywords } from '../schemas/fields.ts';
 import { listGapFields } from './gaps.ts';
 import { type ContentKindName, contentKinds } from './kinds.ts';
 
@@ -13,7 +13,7 @@ type StandardKeyword =
   | `${'min' | 'max'}${'imum' | 'Length' | 'Items'}`;
 
 /** JSON Schema (draft-07) of a content file or one of its fields, with three keywords of our own. */
-export interface FileSchema extends Keywords, Readonly<Pick<z.core.JSONSchema.BaseSchema, StandardKeyword>> {
+export interface FileSchema extends FieldMetadata, Readonly<Pick<z.core.JSONSchema.BaseSchema, StandardKeyword>> {
   readonly type?: string | readonly string[];
   readonly enum?: readonly (string | number | boolean)[];
   readonly anyOf?: readonly FileSchema[];

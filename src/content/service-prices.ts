@@ -25,16 +25,16 @@ export interface PricedContent extends ValidContent {
   readonly services: readonly PricedService[];
 }
 
-/** Parses the prices of all services, and selects those in force on a date (ISO 8601). */
-export function priceContent(content: ValidContent, today: string): PricedContent {
+/** Adds to all services their prices on a date (ISO 8601). */
+export function addPrices(content: ValidContent, today: string): PricedContent {
   const { currency } = content.locality.money;
   const services = content.services.map((service) => {
-    return { ...service, prices: priceService(service.data, content.priceHistory[service.name], currency, today) };
+    return { ...service, prices: findServicePrices(service.data, content.priceHistory[service.name], currency, today) };
   });
   return { ...content, services };
 }
 
-function priceService(
+function findServicePrices(
   service: ServiceFile,
   history: readonly RecordedPrice[] = [],
   currency: string,

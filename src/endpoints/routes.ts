@@ -1,7 +1,7 @@
+import { indexRoute } from './api-index/route.ts';
 import { businessRoute } from './business/route.ts';
 import { coverageQueryRoute, coverageRoute } from './coverage/route.ts';
 import { healthRoute } from './health/route.ts';
-import { indexRoute } from './index/route.ts';
 import { manifestRoute } from './manifest/route.ts';
 import { priceHistoryRoute } from './price-history/route.ts';
 import type { AnswerReference, Route } from './route.ts';

@@ -7,7 +7,7 @@ import { routeRequest } from '../function/router.ts';
 import { listEnginePages } from '../site-pages/pages.ts';
 import { getMarkdownPath } from '../site-pages/paths.ts';
 
-/** What a site answers, without building it: `import { prepareAnswers } from 'open-local-business/answers'`. */
+// What a site answers, without building it: `import { prepareAnswers } from 'open-local-business/answers'`.
 
 export { escapeText, writeCode } from '../escape/markdown.ts';
 export type { LogLine } from '../function/log-request.ts';

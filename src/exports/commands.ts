@@ -1,4 +1,4 @@
-/** What commands of tools have in common: `import { runCommand } from 'open-local-business/commands'`. */
+// What commands of tools have in common: `import { runCommand } from 'open-local-business/commands'`.
 
 export { startLocalServer } from '../commands/local-server.ts';
 export { readNamedFile, runCommand, UsageError } from '../commands/run-command.ts';

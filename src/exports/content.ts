@@ -1,4 +1,4 @@
-/** What tools read of a content folder: `import { loadSite } from 'open-local-business/content'`. */
+// What tools read from a content folder: `import { loadSite } from 'open-local-business/content'`.
 export { findSuggestedLook, writeLookPage } from '../appearance/render/look-page.ts';
 export { findUnwritten, getUnwrittenText } from '../content/gaps.ts';
 export { formatReport as printReport, type LocatedProblem } from '../content/load/format-report.ts';

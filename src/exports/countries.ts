@@ -1,4 +1,4 @@
-/** Countries, their words and their forms: `import { countries } from 'open-local-business/countries'`. */
+// Countries, their words and their forms: `import { countries } from 'open-local-business/countries'`.
 export { findPostalArea } from '../content/gaps.ts';
 export { type ContentLocality, makeLocality } from '../content/locality.ts';
 export { parseTelephone } from '../content/telephone.ts';

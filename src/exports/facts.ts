@@ -1,4 +1,4 @@
-/** The facts of a site and how they are written: `import { formatPrice } from 'open-local-business/facts'`. */
+// The facts of a site and how they are written: `import { formatPrice } from 'open-local-business/facts'`.
 
 export { placePath, type Site, type SiteService, servicePath, siteUrl } from '../business/site.ts';
 export { formatTelephone } from '../countries/formats.ts';
@@ -12,6 +12,6 @@ export { formatPrice, formatPriceSentence, getMinimumDue, hasAmount } from '../p
 export type { Price } from '../schemas/services/price.ts';
 export { listEnginePages, listIndexedPages, newsFeedPath, newsPath, pagePath } from '../site-pages/pages.ts';
 export { capitalize } from '../text/capitalize.ts';
-/** The grammar of English, the language of messages to maintainers. */
+/** The grammar of English, the language of messages to owners. */
 export { grammar } from '../text/en/grammar.ts';
 export { nameProvince } from '../text/fr/places.ts';

@@ -1,7 +1,5 @@
-/**
- * The schemas of content files, with the descriptions that owners read, and the check of a file alone. Nothing here
- * needs Node: `import { contentKinds } from 'open-local-business/schemas'`.
- */
+// The schemas of content files, with the descriptions that owners read, and the check of a file alone. Nothing here
+// needs Node: `import { contentKinds } from 'open-local-business/schemas'`.
 
 export { type FileSchema, toFileSchema } from '../content/file-schema.ts';
 export { type ContentKind, type ContentKindName, contentKinds } from '../content/kinds.ts';

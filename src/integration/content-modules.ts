@@ -17,7 +17,7 @@ import { prepareTypeface } from '../appearance/render/fonts.ts';
 import type { FileSources } from '../build/published-files.ts';
 import type { Site } from '../business/site.ts';
 import { escapePlaceholders, FRONT_MATTER } from '../content/prose.ts';
-import { engineFile, engineModule, toPosixPath } from '../system/folders.ts';
+import { engineModule, enginePath, toPosixPath } from '../system/folders.ts';
 import { isProse } from './prose-plugins.ts';
 import type { SiteSource } from './site-source.ts';
 
@@ -33,7 +33,7 @@ export type PageScripts = Readonly<Record<string, string>>;
  * current one is invalid.
  */
 export function contentModules(source: SiteSource, scripts: PageScripts): Plugin {
-  const engine = engineFile('src/');
+  const engine = enginePath('src/');
   const modules = new Map([
     ['virtual:site', () => renderSiteModule(source, scripts)],
     [middlewareModule, async () => `export * from ${JSON.stringify(engineModule('src/middleware'))};`],
@@ -65,7 +65,7 @@ export function contentModules(source: SiteSource, scripts: PageScripts): Plugin
 /** Writes the styles of the frontage of a site: its colours, and the style sheet of its kind. */
 function renderFrontageSheet(site: Site): string {
   const { kind = 'undrawn', svg = '' } = drawFrontage(site) ?? {};
-  const sheet = readFileSync(engineFile(`src/styles/frontage/${kind}.css`), 'utf8');
+  const sheet = readFileSync(enginePath(`src/styles/frontage/${kind}.css`), 'utf8');
   return `${writeFrontageStyles(resolveBrand(site), svg)}\n${sheet}`;
 }
 
@@ -76,7 +76,7 @@ async function renderLookStyles(source: SiteSource): Promise<string> {
 }
 
 function readSheets(sheets: readonly string[]): string {
-  return sheets.map((sheet) => readFileSync(engineFile(`src/${sheet}`), 'utf8')).join('\n');
+  return sheets.map((sheet) => readFileSync(enginePath(`src/${sheet}`), 'utf8')).join('\n');
 }
 
 /**
@@ -125,7 +125,7 @@ export const prose = {\n${prose.join('\n')}\n};`;
  */
 export async function bundleScripts(languages: Site['languages']): Promise<PageScripts> {
   const scripts = languages.map(async ({ prefix, language }) => {
-    const sentences = { '../text/en': engineFile(`src/text/${language}`) };
+    const sentences = { '../text/en': enginePath(`src/text/${language}`) };
     return [
       prefix,
       (await bundleModule('src/client/page-script', 'esm', sentences, { platform: 'browser' })).trim(),

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import type { Plugin } from 'vite';
 import { suggest } from '../content/suggest.ts';
-import { engineFile, toPosixPath } from '../system/folders.ts';
+import { enginePath, toPosixPath } from '../system/folders.ts';
 
 /**
  * Components of the engine that a site may replace; docs/extending.md describes each. They are stable: none is renamed
@@ -30,10 +30,10 @@ export function overrideComponents(chosen: Readonly<Record<string, string>>, roo
     const replacement = resolve(root, path);
     if (!existsSync(replacement))
       throw new Error(`components.${name} in the Astro configuration is ${path}, which is not a file of the site.`);
-    return [engineFile(`src/components/${name}.astro`), toPosixPath(replacement)] as const;
+    return [enginePath(`src/components/${name}.astro`), toPosixPath(replacement)] as const;
   });
   const overrides = new Map(entries);
-  const engine = engineFile('src/');
+  const engine = enginePath('src/');
   return {
     name: 'override-components',
     enforce: 'pre',

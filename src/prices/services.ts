@@ -1,6 +1,6 @@
 import { listServicePhotos, toPhotoRecord } from '../business/photos.ts';
 import { type Site, type SiteService, servicePath, siteUrl } from '../business/site.ts';
-import { PriceList, type ServiceListing } from '../schemas/answers/components.ts';
+import { PriceList, type ToolServices } from '../schemas/answers/components.ts';
 import { toRecord } from '../schemas/record.ts';
 import { Service, type ServiceList, Variant } from '../schemas/services/service.ts';
 import { textOf } from '../text/text.ts';
@@ -41,7 +41,7 @@ export function listServices(site: Site): ServiceList {
 }
 
 /** Lists all services without their questions: enough to choose one, and its warnings (contract D4). */
-export function listShortServices(site: Site): ServiceListing {
+export function listShortServices(site: Site): ToolServices {
   const { services, ...list } = listServices(site);
   return {
     ...list,

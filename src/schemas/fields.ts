@@ -21,7 +21,7 @@ export const Slug = textMatching(
 export type EntryFolder = 'services' | 'places' | 'pages' | 'drawings' | 'photos';
 
 /** Metadata of a field for editors and translators. Schemas derived from it inherit it. */
-export interface Keywords {
+export interface FieldMetadata {
   /** Folder whose entries the text refers to. */
   readonly entriesOf?: EntryFolder;
   /** Whether the text may have several lines. */
@@ -31,7 +31,7 @@ export interface Keywords {
 }
 
 /** The keywords of schemas. */
-export const keywords = z.registry<Keywords>();
+export const keywords = z.registry<FieldMetadata>();
 
 /** Returns the schema of a reference to an entry of a folder by file name. `what` describes the entry. */
 export function entryOf(folder: EntryFolder, what: string, example = 'drain-cleaning'): z.ZodString {

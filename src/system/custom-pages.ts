@@ -1,14 +1,14 @@
 import { globSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { engineFile, siteFile, toPosixPath } from './folders.ts';
+import { enginePath, sitePath, toPosixPath } from './folders.ts';
 
 /**
  * Lists the owner's pages without route parameters, by path with a trailing slash. In the repository, `src` is the
  * engine's.
  */
 export function readCustomPages(): string[] {
-  const folder = siteFile(siteFile('src') === engineFile('src') ? 'site/pages' : 'src/pages');
+  const folder = sitePath(sitePath('src') === enginePath('src') ? 'site/pages' : 'src/pages');
   const patterns = listPages(folder).map(({ pattern }) => pattern);
   return patterns.filter((pattern) => !pattern.includes('[')).map((pattern) => pattern.replace(/\/?$/, '/'));
 }
@@ -18,7 +18,7 @@ export function readCustomPages(): string[] {
  * Astro warns of two static routes at one address, and will make that an error.
  */
 export function listPageRoutes(customPages: string) {
-  const folder = engineFile('src/pages');
+  const folder = enginePath('src/pages');
   // The names of parameters do not matter.
   const shapeOf = (pattern: string) => pattern.replace(/\[(\.{3})?[^\]]+\]/g, '[$1]');
   const replacements = new Map(listPages(customPages).map(({ pattern, file }) => [shapeOf(pattern), file]));

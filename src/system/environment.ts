@@ -20,7 +20,7 @@ export function buildInstant({ SOURCE_DATE_EPOCH: epoch }: Environment): Date {
 }
 
 /** Reads the commit from `COMMIT_SHA`, 7 to 64 hexadecimal digits; null if unset. */
-export function commitOf(environment: Environment): string | null {
+export function readCommit(environment: Environment): string | null {
   const commit = environment.COMMIT_SHA?.trim().toLowerCase() ?? '';
   return /^[0-9a-f]{7,64}$/.test(commit) ? commit : null;
 }

@@ -8,10 +8,10 @@ export function toPosixPath(path: string): string {
 }
 
 /**
- * Returns the path of a file or folder of the engine, relative to the repository: `engineFile('src/styles/fonts')`,
+ * Returns the path of a file or folder of the engine, relative to the repository: `enginePath('src/styles/fonts')`,
  * with forward slashes. In the installed package the same folders are below `lib`.
  */
-export function engineFile(path: string): string {
+export function enginePath(path: string): string {
   return toPosixPath(join(import.meta.dirname, '../..', path));
 }
 
@@ -20,17 +20,17 @@ export function engineFile(path: string): string {
  * because Node strips no types below `node_modules`.
  */
 export function engineModule(name: string): string {
-  return engineFile(`${name}${extname(import.meta.filename)}`);
+  return enginePath(`${name}${extname(import.meta.filename)}`);
 }
 
-/** Returns a path in the site's folder, which is the working directory of commands: `siteFile('astro.config.mjs')`. */
-export function siteFile(path = '.'): string {
+/** Returns a path in the site's folder, which is the working directory of commands: `sitePath('astro.config.mjs')`. */
+export function sitePath(path = '.'): string {
   return toPosixPath(resolve(path));
 }
 
 /** Returns a path in the site's cache folder. */
-export function cacheFile(path: string): string {
-  return siteFile(join('node_modules/.cache', path));
+export function cachePath(path: string): string {
+  return sitePath(join('node_modules/.cache', path));
 }
 
 /** Output folders of a build. */

@@ -7,7 +7,7 @@ import { toHomeGraph } from '../../src/discovery/json-ld.ts';
 import { answerTotal } from '../../src/endpoints/total/route.ts';
 import { prepareLookupTables } from '../../src/lookup/lookup-tables.ts';
 import { prepareMcp } from '../../src/mcp/prepare-mcp.ts';
-import { listAreas } from '../../src/mcp/tools/check-service-area/operation.ts';
+import { toToolCoverage } from '../../src/mcp/tools/check-service-area/operation.ts';
 import { describePlace, toPlaceCoverage } from '../../src/places/coverage-records.ts';
 import { formatVerdict } from '../../src/places/verdict.ts';
 import { components } from '../../src/schemas/answers/components.ts';
@@ -94,7 +94,7 @@ test.each(shops)(
       texts.set(question, JSON.stringify(ask(lookup, question)));
     for (const area of [postal, site.business.address.postalCode, '10001', '9999', 'H2X', 'L9H'])
       texts.set(area, JSON.stringify(ask(lookup, '', area)));
-    texts.set('all places', JSON.stringify(listAreas(site)));
+    texts.set('all places', JSON.stringify(toToolCoverage(site)));
     texts.set('no list', JSON.stringify(ask(prepareLookupTables({ ...site, places: [] }), unknown)));
     texts.set('MCP', JSON.stringify(prepareMcp(site)));
     expect(texts.size).toBeGreaterThan(50);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { listAreas } from '../../src/mcp/tools/check-service-area/operation.ts';
+import { toToolCoverage } from '../../src/mcp/tools/check-service-area/operation.ts';
 import { describeCoverage } from '../../src/places/coverage-records.ts';
 import { greatCircleKm, roundKm } from '../../src/places/distance.ts';
 import { toBusinessProfile } from '../../tools/reports/profile/business-profile.ts';
@@ -45,7 +45,7 @@ test('B23 coverage answers give the distance from the middle of the town and no 
   );
   expect((await get('/api/coverage/leeds/')).message).toBe('Yes, we come to Leeds, where our distances begin.');
   expect(describeCoverage(site)).toMatch(/The answer says how far it is\.$/);
-  expect(listAreas(site).message).toBe('These are all 2 places we serve. Ask about a place or a postcode.');
+  expect(toToolCoverage(site).message).toBe('These are all 2 places we serve. Ask about a place or a postcode.');
 });
 
 test('B23 no document, tool or answer contains the exact position or mentions response times', async () => {

@@ -233,7 +233,7 @@ describe.each(servedBusinesses)('the $business.name on $serverName', ({ business
     for (const parameters of [{}, { city: '', postal: '  ' }, { city: null }]) {
       const { isError, structuredContent } = await call('check_service_area', parameters);
       expect([isError, structuredContent?.suggestions]).toEqual([undefined, suggestions.slice(0, 200)]);
-      expect(toolRecords.AreaListing.parse(structuredContent)).toEqual(structuredContent);
+      expect(toolRecords.ToolCoverage.parse(structuredContent)).toEqual(structuredContent);
       expect(structuredContent).toMatchObject({
         covered: null,
         confidence: null,

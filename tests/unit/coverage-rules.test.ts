@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Site, SitePlace } from '../../src/business/site.ts';
 import { prepareLookupTables } from '../../src/lookup/lookup-tables.ts';
-import { listAreas } from '../../src/mcp/tools/check-service-area/operation.ts';
+import { toToolCoverage } from '../../src/mcp/tools/check-service-area/operation.ts';
 import { foldName } from '../../src/places/place-name.ts';
 import { groupByPostalArea } from '../../src/places/places.ts';
 import { allBusinesses } from '../support/businesses.ts';
@@ -121,7 +121,7 @@ describe.each(allBusinesses)('the $name', ({ site, samples }) => {
 
   test('D4 without a question, at most two hundred places are suggested', () => {
     const many = Array.from({ length: 203 }, (_, index) => ({ ...samples.place, slug: `place-${index}` }));
-    const most = listAreas({ ...site, places: many });
+    const most = toToolCoverage({ ...site, places: many });
     expect(most.suggestions).toHaveLength(200);
     expect(most.message).toContain('3 more are left out');
   });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { collectPlaceholders } from '../../src/content/collect-placeholders.ts';
-import { priceContent } from '../../src/content/service-prices.ts';
+import { addPrices } from '../../src/content/service-prices.ts';
 import type { ValidContent } from '../../src/content/validate-files.ts';
 import { formatMoney } from '../../src/format/wording.ts';
 import { addTaxes } from '../../src/prices/money.ts';
@@ -11,7 +11,7 @@ import { site } from '../support/reference-site.ts';
 const { country, money, terms, regions } = site;
 const fill = (pricing: BusinessFile['pricing'], service: Partial<ServiceFile>, isIncluded = false) =>
   collectPlaceholders(
-    priceContent(
+    addPrices(
       {
         business: { ...site.business, pricing },
         locality: { country: { ...country, salesTax: { ...country.salesTax, isIncluded } }, money, terms },

@@ -1,11 +1,11 @@
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { cacheFile } from '../../system/folders.ts';
+import { cachePath } from '../../system/folders.ts';
 
 /** Reads a file of the cache by its path below the cache folder; undefined if there is none. */
 export function readCached(path: string): Buffer | undefined {
   try {
-    return readFileSync(cacheFile(path));
+    return readFileSync(cachePath(path));
   } catch {
     return undefined;
   }
@@ -13,7 +13,7 @@ export function readCached(path: string): Buffer | undefined {
 
 /** Writes a file of the cache in one step, because two builds may run at once. */
 export function writeCached(path: string, body: string | Uint8Array): void {
-  const file = cacheFile(path);
+  const file = cachePath(path);
   const temporaryFile = `${file}.${process.pid}`;
   mkdirSync(dirname(file), { recursive: true });
   writeFileSync(temporaryFile, body);

@@ -3,7 +3,7 @@ import { readdirSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { create, type Font } from 'fontkitten';
-import { cacheFile, engineFile } from '../../system/folders.ts';
+import { cachePath, enginePath } from '../../system/folders.ts';
 import type { Typeface } from '../typefaces.ts';
 import { readOrMake } from './cache.ts';
 
@@ -27,17 +27,17 @@ type Content = { readonly directory: string; readonly texts: ReadonlyMap<string,
  * the engine, and `pictures` for drawings of the build: the typeface, then others for the characters it lacks.
  */
 export async function prepareTypeface({ name, file, isShipped }: Typeface, { directory, texts }: Content) {
-  const path = isShipped ? engineFile(join(SHIPPED, file)) : join(directory, file);
+  const path = isShipped ? enginePath(join(SHIPPED, file)) : join(directory, file);
   const bytes = await readFile(path);
   const characters = listCharacters(texts);
   const woff2 = isShipped ? path : await makeSubset(bytes, `${name}.woff2`, characters);
   const pictures = [await makeSubset(bytes, `${name}.ttf`, characters)];
   let missing = findMissingCharacters(characters, create(bytes) as Font);
   // The complete typeface first, then any others that have the rest.
-  const others = readdirSync(engineFile(PICTURE_FONTS)).sort();
+  const others = readdirSync(enginePath(PICTURE_FONTS)).sort();
   for (const other of [...others.filter((one) => one.startsWith(`${name}-`)), ...others]) {
     if (missing.length === 0) break;
-    const complete = await readFile(engineFile(join(PICTURE_FONTS, other)));
+    const complete = await readFile(enginePath(join(PICTURE_FONTS, other)));
     const still = findMissingCharacters(missing, create(complete) as Font);
     if (still.length === missing.length) continue;
     pictures.push(await makeSubset(complete, other.replace('.woff2', '.ttf'), missing.join('')));
@@ -112,5 +112,5 @@ async function makeSubset(bytes: Buffer, name: string, characters: string): Prom
       variationAxes: Object.fromEntries(axes),
     });
   });
-  return cacheFile(entry);
+  return cachePath(entry);
 }

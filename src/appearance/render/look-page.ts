@@ -4,7 +4,7 @@ import { formatTelephone } from '../../countries/formats.ts';
 import { escapeMarkup } from '../../escape/markup.ts';
 import { formatMoney } from '../../format/wording.ts';
 import { BrandFile, lookNames } from '../../schemas/appearance/brand.ts';
-import { engineFile } from '../../system/folders.ts';
+import { enginePath } from '../../system/folders.ts';
 import { resolveBrand } from '../brand.ts';
 import { listLookSheets, writeBrandStyles } from '../brand-styles.ts';
 import { writeFrontageStyles } from '../frontage/colours.ts';
@@ -24,7 +24,7 @@ const SHEETS = ['layers', 'tokens', 'base', 'menu', 'frontage'];
 const COMPONENTS = ['SiteHeader', 'SymptomMenu', 'elements/CallLink', 'home/Hero'];
 const STYLE = /<style is:global>(.*)<\/style>/s;
 
-const read = (path: string) => readFileSync(engineFile(`src/${path}`), 'utf8');
+const read = (path: string) => readFileSync(enginePath(`src/${path}`), 'utf8');
 
 /** Returns the name of the look that a business has without `brand.yaml`. */
 export function findSuggestedLook(site: Site): LookName {
@@ -72,7 +72,7 @@ ${sections.join('\n')}
 function drawHome(site: Site, scheme: 'light' | 'dark'): string {
   const brand = resolveBrand(site);
   const { business, country, money } = site;
-  const font = readFileSync(engineFile(`src/styles/fonts/${brand.typeface.file}`), 'base64');
+  const font = readFileSync(enginePath(`src/styles/fonts/${brand.typeface.file}`), 'base64');
   const { svg = '', kind } = drawFrontage(site) ?? {};
   const styles = [
     ...SHEETS.map((name) => read(`styles/${name}.css`)),

@@ -6,7 +6,7 @@ import type { Site, SiteLanguage } from '../../business/site.ts';
 import { dateIn } from '../../hours/dates.ts';
 import { getPageSlug, newsListPath, newsPath } from '../../site-pages/pages.ts';
 import { readCustomPages } from '../../system/custom-pages.ts';
-import { buildInstant, commitOf, isLocal, isPreview } from '../../system/environment.ts';
+import { buildInstant, isLocal, isPreview, readCommit } from '../../system/environment.ts';
 import { UserError } from '../../system/user-error.ts';
 import type { Check, PathCheck } from '../checks/check.ts';
 import { addressChecks, factChecks, linkChecks, textChecks } from '../checks/checks.ts';
@@ -14,7 +14,7 @@ import { type ContentProblem, makeProblem, type ParsedFile } from '../content-pr
 import { fillContent } from '../filled-content.ts';
 import { listLanguages } from '../locality.ts';
 import type { Placeholders } from '../placeholders.ts';
-import { priceContent } from '../service-prices.ts';
+import { addPrices } from '../service-prices.ts';
 import { checkFolders, moveToTranslations, translateFiles } from '../translation.ts';
 import { type ValidatedFiles, validateFiles } from '../validate-files.ts';
 import { formatReport, type LocatedProblem } from './format-report.ts';
@@ -60,7 +60,7 @@ export async function loadSite(directory: string, origin: string, parsed?: FileC
   const { files, digest: contentDigest } = folder;
   const languages = listLanguages(files);
   const { env } = process;
-  const settings = { origin, languages, contentDigest, commit: commitOf(env), isPreview: isPreview(env) };
+  const settings = { origin, languages, contentDigest, commit: readCommit(env), isPreview: isPreview(env) };
   const results: LanguageResult[] = [];
   for (const language of languages) results.push(loadLanguage(files, language, settings, results[0]));
   // Problems of facts are reported once, for the first language.
@@ -113,7 +113,7 @@ function loadLanguage(
   const { customPages, missingPages } = listCustomPages(prefix, settings.languages);
   const { content, problems: fileProblems, validated } = validateFiles(files, customPages, first?.validated);
   const today = dateIn(content.business?.timeZone ?? 'UTC', buildInstant(process.env));
-  const priced = priceContent(content, today);
+  const priced = addPrices(content, today);
   const filled = fillContent(priced);
 
   const run = (checks: readonly Check[]) =>

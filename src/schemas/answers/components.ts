@@ -47,7 +47,7 @@ export const BusinessInfo = Business.extend({
 export type BusinessInfo = z.output<typeof BusinessInfo>;
 
 /** Services as the tool returns them: a list without questions, or one in full. */
-export const ServiceListing = ServiceList.extend({
+export const ToolServices = ServiceList.extend({
   services: z
     .array(
       Service.extend({
@@ -62,14 +62,14 @@ export const ServiceListing = ServiceList.extend({
   sections: sections.optional().describe('What the page of the service, or of the list, adds to the record.'),
   leftOut: leftOut.describe('What was left out, and how to get it.'),
 }).describe('Services with their prices.');
-export type ServiceListing = z.output<typeof ServiceListing>;
+export type ToolServices = z.output<typeof ToolServices>;
 
 /** The coverage of a place or, without arguments, all places with the text of their page. */
-export const AreaListing = CoverageRecord.extend({
+export const ToolCoverage = CoverageRecord.extend({
   sections: sections.optional().describe('If no place was asked about: what the page about places adds to the record.'),
   leftOut,
 }).describe('The coverage of a place, or all places.');
-export type AreaListing = z.output<typeof AreaListing>;
+export type ToolCoverage = z.output<typeof ToolCoverage>;
 
 const startingTotal = (when: string) =>
   z
@@ -114,10 +114,10 @@ export type PriceList = z.output<typeof PriceList>;
 /** Records that tools return: from the REST API, and their own. */
 export const toolRecords = {
   ...components,
-  AreaListing,
+  ToolCoverage,
   BusinessInfo,
   PageSection,
-  ServiceListing,
+  ToolServices,
   PriceList,
 } as const;
 

@@ -2,7 +2,7 @@ import { hasResponseTimes, type Site } from '../../../business/site.ts';
 import { siteTextOf } from '../../../business/site-text.ts';
 import { toSiteCoverage } from '../../../places/coverage-records.ts';
 import { groupByPostalArea } from '../../../places/places.ts';
-import type { AreaListing } from '../../../schemas/answers/components.ts';
+import type { ToolCoverage } from '../../../schemas/answers/components.ts';
 import { fitSections } from '../fit-sections.ts';
 import type { ToolOperation } from '../operation.ts';
 
@@ -10,16 +10,16 @@ import type { ToolOperation } from '../operation.ts';
 const MAX_LISTED = 200;
 
 export const checkServiceAreaOperation: ToolOperation = {
-  recordType: 'AreaListing',
-  records: (site) => ({ '': listAreas(site) }),
+  recordType: 'ToolCoverage',
+  records: (site) => ({ '': toToolCoverage(site) }),
   example(site) {
     const [postal] = groupByPostalArea(site).keys();
     return postal === undefined ? undefined : { postal };
   },
 };
 
-/** Lists the places for a call without arguments, nearest first (contract D4). */
-export function listAreas(site: Site): AreaListing {
+/** Makes the answer to a call without arguments: the places, nearest first (contract D4). */
+export function toToolCoverage(site: Site): ToolCoverage {
   const { places, terms } = site;
   const suggestions = places.slice(0, MAX_LISTED).map(({ slug, name, municipality, kind, distanceKm }) => {
     return { slug, name, municipality, kind, distanceKm };

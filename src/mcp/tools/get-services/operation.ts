@@ -5,7 +5,7 @@ import { fitSections } from '../fit-sections.ts';
 import type { ToolOperation, ToolRecords } from '../operation.ts';
 
 export const getServicesOperation: ToolOperation = {
-  recordType: 'ServiceListing',
+  recordType: 'ToolServices',
   records: listServiceRecords,
   ids: ({ services }) => services.map(({ id }) => id),
   example: ({ services: [service] }) => service && { id: service.id },

@@ -103,16 +103,16 @@ export const answers: Readonly<Record<string, string>> = {
   'Problem.knownIds': 'Identificadores que existen; envíe uno de ellos.',
   'Problem.didYouMean': 'Un {postalCode} corregido, para enviarlo si es el que se quería.',
 
-  ServiceListing: 'Los servicios con sus precios.',
-  'ServiceListing.services':
+  ToolServices: 'Los servicios con sus precios.',
+  'ToolServices.services':
     'El servicio que se pidió, completo. Sin id: todos los servicios, sin faqs ni related, y solo con dont en safety.',
-  'ServiceListing.sections': 'Lo que la página del servicio pedido, o la de la lista, agrega a la ficha.',
-  'ServiceListing.leftOut': 'Lo que se omitió, y cómo obtenerlo.',
+  'ToolServices.sections': 'Lo que la página del servicio pedido, o la de la lista, agrega a la ficha.',
+  'ToolServices.leftOut': 'Lo que se omitió, y cómo obtenerlo.',
 
   BusinessInfo: 'El negocio, y lo que sus páginas agregan a la ficha.',
   'BusinessInfo.sections': 'Lo que las páginas sobre el negocio, su contacto y sus políticas agregan a la ficha.',
 
-  'AreaListing.leftOut': 'Lo que se omitió para que la respuesta fuera corta, y dónde leerlo.',
-  AreaListing: 'La respuesta sobre un lugar, o todos los lugares.',
-  'AreaListing.sections': 'Si no se pide un lugar: lo que la página de los lugares agrega a la ficha.',
+  'ToolCoverage.leftOut': 'Lo que se omitió para que la respuesta fuera corta, y dónde leerlo.',
+  ToolCoverage: 'La respuesta sobre un lugar, o todos los lugares.',
+  'ToolCoverage.sections': 'Si no se pide un lugar: lo que la página de los lugares agrega a la ficha.',
 };

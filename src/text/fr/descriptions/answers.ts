@@ -107,16 +107,16 @@ export const answers: Readonly<Record<string, string>> = {
   'Problem.knownIds': 'Identifiants qui existent; envoyez l’un d’eux.',
   'Problem.didYouMean': '{PostalCode} corrigé, à envoyer si c’est bien celui qu’on voulait.',
 
-  ServiceListing: 'Les services avec leurs prix.',
-  'ServiceListing.services':
+  ToolServices: 'Les services avec leurs prix.',
+  'ToolServices.services':
     'Le service demandé, en entier. Sans id : tous les services, sans faqs ni related, et avec seulement dont dans safety.',
-  'ServiceListing.sections': 'Ce que la page du service demandé, ou celle de la liste, ajoute à la fiche.',
-  'ServiceListing.leftOut': 'Ce qui a été omis, et comment l’obtenir.',
+  'ToolServices.sections': 'Ce que la page du service demandé, ou celle de la liste, ajoute à la fiche.',
+  'ToolServices.leftOut': 'Ce qui a été omis, et comment l’obtenir.',
 
   BusinessInfo: 'L’entreprise, et ce que ses pages ajoutent à la fiche.',
   'BusinessInfo.sections': 'Ce que les pages sur l’entreprise, ses coordonnées et ses conditions ajoutent à la fiche.',
 
-  'AreaListing.leftOut': 'Ce qui a été omis pour que la réponse reste courte, et où le lire.',
-  AreaListing: 'La réponse à propos d’un endroit, ou tous les endroits.',
-  'AreaListing.sections': 'Sans endroit demandé : ce que la page des endroits ajoute à la fiche.',
+  'ToolCoverage.leftOut': 'Ce qui a été omis pour que la réponse reste courte, et où le lire.',
+  ToolCoverage: 'La réponse à propos d’un endroit, ou tous les endroits.',
+  'ToolCoverage.sections': 'Sans endroit demandé : ce que la page des endroits ajoute à la fiche.',
 };
