@@ -57,9 +57,9 @@ export function loadBuild({ published, prepared }: BuildFolders, maxUnpackedByte
     for (const entry of manifest.files) {
       const { encodings, file, etag } = entry;
       const body = encodings.length === 0 ? readVerified(join(published, file), etag.slice(1, -1)) : undefined;
-      let prepared: StaticFile | undefined;
+      let loaded: StaticFile | undefined;
       // Headers are prepared when a file is first requested, so that the server starts quickly.
-      const load = () => (prepared ??= prepareFile(entry, body, bodies, memory, data));
+      const load = () => (loaded ??= prepareFile(entry, body, bodies, memory, data));
       for (const path of entry.paths) files.set(path, load);
     }
     return { data, fileCount: manifest.files.length, findFile: (path: string) => files.get(path)?.() };

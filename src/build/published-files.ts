@@ -4,7 +4,8 @@ import { readPhoto, renderPng, wrapIcon } from '../appearance/render/pictures.ts
 import { listDrawings, listRenderedImages } from '../appearance/share-image.ts';
 import { listPhotoRenditions } from '../business/photos.ts';
 import { isShared, localPath, type Site } from '../business/site.ts';
-import { listDocuments, prepareAnswerSource, renderAnswers } from '../discovery/documents.ts';
+import { prepareAnswerSource, renderAnswers } from '../discovery/answer-source.ts';
+import { listDocuments } from '../discovery/documents.ts';
 import { manifestOperation } from '../endpoints/manifest/operation.ts';
 import { getAnswerFile } from '../endpoints/routes.ts';
 import { mediaTypeOf } from '../site-pages/file-types.ts';

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { type Element, isTag } from 'domhandler';
 import { DomUtils, parseDocument } from 'htmlparser2';
 import { describe, expect, test } from 'vitest';
-import { prepareAnswerSource } from '../../src/discovery/documents.ts';
+import { prepareAnswerSource } from '../../src/discovery/answer-source.ts';
 import { findErrors, findToolExamples } from '../../src/discovery/openapi/examples.ts';
 import { indentJson } from '../../src/endpoints/format-json.ts';
 import { describeOperation, describeParameter, operations } from '../../src/endpoints/operations.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { prepareAnswerSource } from '../../src/discovery/documents.ts';
+import { prepareAnswerSource } from '../../src/discovery/answer-source.ts';
 import { operations } from '../../src/endpoints/operations.ts';
 import { allBusinesses, type TestBusiness } from '../support/businesses.ts';
 

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test, vi } from 'vitest';
-import { prepareAnswerSource } from '../../src/discovery/documents.ts';
+import { prepareAnswerSource } from '../../src/discovery/answer-source.ts';
 import { operations } from '../../src/endpoints/operations.ts';
 import { answerPath, getAnswerFile } from '../../src/endpoints/routes.ts';
 import { getPriceStart } from '../../src/prices/price-history.ts';

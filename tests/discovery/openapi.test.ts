@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import formats from 'ajv-formats';
 import { describe, expect, test } from 'vitest';
-import { prepareAnswerSource } from '../../src/discovery/documents.ts';
+import { prepareAnswerSource } from '../../src/discovery/answer-source.ts';
 import { findErrors, findToolExamples } from '../../src/discovery/openapi/examples.ts';
 import type { Operation } from '../../src/endpoints/operation.ts';
 import { keyOf, operations } from '../../src/endpoints/operations.ts';

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { globSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { prepareAnswerSource } from '../../src/discovery/documents.ts';
+import { prepareAnswerSource } from '../../src/discovery/answer-source.ts';
 import { toOpenApi } from '../../src/discovery/openapi/openapi.ts';
 import { businesses } from '../../tests/support/businesses.ts';
 
