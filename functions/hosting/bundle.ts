@@ -1,7 +1,7 @@
 import type { BuildOptions } from 'rolldown';
 import type { FunctionData } from '../../src/function/data.ts';
 import { engineModule, toPosixPath } from '../../src/system/folders.ts';
-import { answerSurfaces, venueSurfaces } from '../../src/text/answers.ts';
+import { answerSections, venueSections } from '../../src/text/answers.ts';
 import { primaryLanguageOf } from '../../src/text/locale.ts';
 
 /**
@@ -22,19 +22,19 @@ export function bundleFunction(name: string, format: 'cjs' | 'esm', data: Functi
  * Renders the module that replaces `src/text/answer-texts.ts` and imports only the languages and the venue of a site.
  */
 function renderAnswerTexts({ lookup: { locale, venue }, others }: FunctionData): string {
-  const surfacesOfVenue: readonly string[] = venueSurfaces[venue];
+  const sectionsOfVenue: readonly string[] = venueSections[venue];
   const languages = [primaryLanguageOf(locale), ...Object.keys(others)];
   const imports = languages.flatMap((language) =>
-    answerSurfaces.map((surface) => {
+    answerSections.map((section) => {
       const path = JSON.stringify(
-        engineModule(`src/text/${language}/${surfacesOfVenue.includes(surface) ? `venues/${venue}` : surface}`),
+        engineModule(`src/text/${language}/${sectionsOfVenue.includes(section) ? `venues/${venue}` : section}`),
       );
-      return `import { ${surface} as ${language}_${surface} } from ${path};`;
+      return `import { ${section} as ${language}_${section} } from ${path};`;
     }),
   );
   const texts = languages.map((language) => {
-    const surfaces = answerSurfaces.map((surface) => `${surface}: ${language}_${surface}`);
-    return `${language}: { ${surfaces.join(', ')} }`;
+    const sections = answerSections.map((section) => `${section}: ${language}_${section}`);
+    return `${language}: { ${sections.join(', ')} }`;
   });
   return `${imports.join('\n')}\nexport const answerTexts = { ${texts.join(', ')} };\n`;
 }

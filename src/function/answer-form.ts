@@ -122,7 +122,9 @@ async function answerCoverageForm({ q }: Query, context: FunctionContext): Promi
       const response = minutes ? formatMinutes(minutes, lookup.locale) : undefined;
       // The sentence about a single place that was named says its distance already.
       if (matchedOn === 'city' && areas.length === 1) return { path: new URL(url).pathname, text: name };
-      const note = isBaseIn(area, lookup.town) ? response : words.way(formatDistance(distanceKm, lookup), response);
+      const note = isBaseIn(area, lookup.town)
+        ? response
+        : words.distanceAndResponse(formatDistance(distanceKm, lookup), response);
       return { path: new URL(url).pathname, text: name, ...(note && { note }) };
     }),
     ...suggestions.map(({ slug, name }) => linkTo(slug, name)),
@@ -174,7 +176,7 @@ function formatTotal(
     place: place?.name,
     total: formatMoney(total.amount, money),
     tax: tax === null ? undefined : taxName,
-    summands: [from, surcharge, tax].flatMap((part) => (part === null ? [] : formatMoney(part.amount, money))),
+    addends: [from, surcharge, tax].flatMap((part) => (part === null ? [] : formatMoney(part.amount, money))),
   });
   return { message, lines: lines.filter((line) => typeof line === 'string') };
 }

@@ -19,7 +19,7 @@ export function renderMarkdownPage(html: string, path: string, site: Site): stri
   const text = typeset(htmlToMarkdown(html, path));
   if (!FIRST_HEADING.test(text)) throw new Error(`The page ${path} has no main part that begins with its heading.`);
   const { name, contact, notice } = site.business;
-  const byline = mdOf(textOf(site.country.locale).pages.markdown.whose, {
+  const byline = mdOf(textOf(site.country.locale).pages.markdown.businessLine, {
     home: link(name, siteUrl(site, '/')),
     telephone: formatTelephone(contact.telephone, site.country),
     emergencyTelephone: formatEmergencyTelephone(site),

@@ -144,8 +144,8 @@ function callTool({ params }: Message, context: McpContext): Outcome | Promise<O
   if (languages.length === 1 || language === undefined || language === null) return answerCall(tool, values, context);
   const localized = findLanguageData(language, context);
   if (localized !== undefined) return answerCall(tool, values, { ...context, ...localized });
-  const { languageIsNone } = answerTextOf(lookup.locale).requests.tools;
-  return { members: toErrorResult(languageIsNone(languages)), loggedQuery: { name, query: {} } };
+  const { unknownLanguage } = answerTextOf(lookup.locale).requests.tools;
+  return { members: toErrorResult(unknownLanguage(languages)), loggedQuery: { name, query: {} } };
 }
 
 /** Finds the data in the language that a call names in its argument; undefined if the site does not have it. */

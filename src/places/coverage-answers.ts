@@ -139,13 +139,13 @@ function askWhich(
   const words = coverageWords(lookup);
   const { length } = slugs;
   const names = toSuggestions(slugs.slice(0, MAX_NAMED), lookup).map(({ name }) => name);
-  const few = length > MAX_NAMED ? words.oneOf(Math.min(length, MAX_SUGGESTIONS)) : words.few(names);
+  const nameList = length > MAX_NAMED ? words.oneOf(Math.min(length, MAX_SUGGESTIONS)) : words.nameList(names);
   if (kind === 'address') return words.address(given, names[0]);
-  if (kind === 'street') return words.street(given, few, hasCode ? undefined : lookup.terms.postalCode);
-  if (kind === 'near') return words.near(given, few);
-  if (kind === 'part-of-town') return words.quarter(given, few);
-  if (length === 1) return words.onlyOne(given, few);
-  if (length <= MAX_NAMED) return words.several(given, few);
+  if (kind === 'street') return words.street(given, nameList, hasCode ? undefined : lookup.terms.postalCode);
+  if (kind === 'near') return words.near(given, nameList);
+  if (kind === 'part-of-town') return words.neighbourhood(given, nameList);
+  if (length === 1) return words.onlyOne(given, nameList);
+  if (length <= MAX_NAMED) return words.several(given, nameList);
   return words.many(given, length, length > MAX_SUGGESTIONS ? MAX_SUGGESTIONS : undefined);
 }
 

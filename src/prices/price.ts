@@ -57,7 +57,7 @@ export function formatPriceParts(price: Price, money: MoneyFormat, isStart = isS
     amount: formatRange(price, money),
     unit: price.per,
     isStart,
-    least: formatMinimum(price, money),
+    minimum: formatMinimum(price, money),
   });
 }
 

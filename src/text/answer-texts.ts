@@ -1,4 +1,4 @@
-import { atVenues, languages, texts } from './languages.ts';
+import { languages, texts, venueAdapters } from './languages.ts';
 import type { Text } from './text.ts';
 
 /**
@@ -9,7 +9,7 @@ export const answerTexts: Readonly<Record<string, Text>> = {
   ...texts,
   ...Object.fromEntries(
     languages.flatMap((language) =>
-      Object.entries(atVenues[language]).map(([venue, at]) => [`${language} ${venue}`, at(texts[language])]),
+      Object.entries(venueAdapters[language]).map(([venue, at]) => [`${language} ${venue}`, at(texts[language])]),
     ),
   ),
 };

@@ -3,18 +3,18 @@ import { primaryLanguageOf } from './locale.ts';
 import type { Text } from './text.ts';
 import type { Venue } from './venue.ts';
 
-/** The parts of a text that answers to requests need. */
-export const answerSurfaces = ['coverage', 'grammar', 'requests', 'totals'] as const satisfies readonly (keyof Text)[];
+/** The sections of a text that answers to requests need. */
+export const answerSections = ['coverage', 'grammar', 'requests', 'totals'] as const satisfies readonly (keyof Text)[];
 
 /** The text of answers to requests in one language. */
-export type AnswerText = Pick<Text, (typeof answerSurfaces)[number]>;
+export type AnswerText = Pick<Text, (typeof answerSections)[number]>;
 
-/** The parts that differ by venue. */
-export const venueSurfaces = {
+/** The sections that differ by venue. */
+export const venueSections = {
   customer: [],
   premises: ['coverage', 'requests'],
   both: ['coverage'],
-} as const satisfies Readonly<Record<Venue, readonly (typeof answerSurfaces)[number][]>>;
+} as const satisfies Readonly<Record<Venue, readonly (typeof answerSections)[number][]>>;
 
 /** Returns the text of answers in the language of a locale (BCP 47 tag) for a venue. Throws if there is none. */
 export function answerTextOf(locale: string, venue: Venue = 'customer'): AnswerText {

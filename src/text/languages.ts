@@ -1,13 +1,13 @@
 import { american } from './en/american.ts';
 import { en } from './en/text.ts';
-import { atBoth as enAtBoth } from './en/venues/both.ts';
-import { atPremises as enAtPremises } from './en/venues/premises.ts';
+import { forBothVenues as enForBothVenues } from './en/venues/both.ts';
+import { forPremises as enForPremises } from './en/venues/premises.ts';
 import { es } from './es/text.ts';
-import { atBoth as esAtBoth } from './es/venues/both.ts';
-import { atPremises as esAtPremises } from './es/venues/premises.ts';
+import { forBothVenues as esForBothVenues } from './es/venues/both.ts';
+import { forPremises as esForPremises } from './es/venues/premises.ts';
 import { fr } from './fr/text.ts';
-import { atBoth as frAtBoth } from './fr/venues/both.ts';
-import { atPremises as frAtPremises } from './fr/venues/premises.ts';
+import { forBothVenues as frForBothVenues } from './fr/venues/both.ts';
+import { forPremises as frForPremises } from './fr/venues/premises.ts';
 import { primaryLanguageOf } from './locale.ts';
 import type { Venue } from './venue.ts';
 
@@ -16,15 +16,15 @@ export const texts = { en, es, fr };
 export type Language = keyof typeof texts;
 
 /** Locales in which some sentences of their language are written differently. */
-export const variants: Readonly<Record<string, typeof en>> = { 'en-US': american };
+export const regionalTexts: Readonly<Record<string, typeof en>> = { 'en-US': american };
 
 /** Functions that adapt the sentences to a venue, by language. Without them a business goes to its customers. */
-export const atVenues: Readonly<
+export const venueAdapters: Readonly<
   Record<Language, Readonly<Record<Exclude<Venue, 'customer'>, (text: typeof en) => typeof en>>>
 > = {
-  en: { premises: enAtPremises, both: enAtBoth },
-  es: { premises: esAtPremises, both: esAtBoth },
-  fr: { premises: frAtPremises, both: frAtBoth },
+  en: { premises: enForPremises, both: enForBothVenues },
+  es: { premises: esForPremises, both: esForBothVenues },
+  fr: { premises: frForPremises, both: frForBothVenues },
 };
 
 export const languages = Object.keys(texts) as Language[];

@@ -9,9 +9,9 @@ export interface PostalCodeTerms {
   readonly aPostalCode: string;
   readonly postalCodes: string;
   /** "Canadian postal code" */
-  readonly ownPostalCode: string;
+  readonly nationalPostalCode: string;
   /** "a Canadian postal code" */
-  readonly anOwnPostalCode: string;
+  readonly aNationalPostalCode: string;
   /** "forward sortation area" */
   readonly postalArea: string;
   readonly postalAreas: string;

@@ -98,7 +98,7 @@ async function begin(
   );
 }
 
-const nameCode = (country: Country) => makeTerms(country, country.currency).ownPostalCode;
+const nameCode = (country: Country) => makeTerms(country, country.currency).nationalPostalCode;
 
 test('every country has a test business', () => {
   expect(Object.keys(neighbourhoods)).toEqual(Object.keys(countries));

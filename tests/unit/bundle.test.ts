@@ -5,8 +5,8 @@ import type { Venue } from '../../src/text/venue.ts';
 
 /** A piece of a sentence of each language, and of those for customers who come. */
 const sentences = { en: 'Did you mean', es: 'Quiso decir', fr: 'Vouliez-vous dire' };
-const atPremises = { en: 'You come to us', es: 'Atendemos en nuestro local', fr: 'Nous vous accueillons sur place' };
-const atBoth = { en: 'also come to us', es: 'venir a nuestro local', fr: 'aussi venir sur place' };
+const forPremises = { en: 'You come to us', es: 'Atendemos en nuestro local', fr: 'Nous vous accueillons sur place' };
+const forBothVenues = { en: 'also come to us', es: 'venir a nuestro local', fr: 'aussi venir sur place' };
 
 /** The data of a site as far as a bundle depends on it. */
 const dataOf = (locale: string, venue: Venue, ...others: string[]) =>
@@ -28,7 +28,7 @@ test.each([
       Object.keys(table).filter((language) => code.includes(table[language] ?? ''));
     const { venue } = data.lookup;
     expect(spokenIn(sentences)).toEqual([...spoken].sort());
-    expect(spokenIn(atPremises)).toEqual(venue === 'premises' ? [...spoken].sort() : []);
-    expect(spokenIn(atBoth)).toEqual(venue === 'both' ? spoken : []);
+    expect(spokenIn(forPremises)).toEqual(venue === 'premises' ? [...spoken].sort() : []);
+    expect(spokenIn(forBothVenues)).toEqual(venue === 'both' ? spoken : []);
   },
 );

@@ -224,7 +224,7 @@ test('distances are in kilometres, or in rounded miles', () => {
 
 test('names of terms in braces are replaced with the words of the country', () => {
   const terms = makeTerms(countries.IE as Country, 'EUR');
-  expect(fillTerms('{PostalArea} of {anOwnPostalCode}, in {currencyName}: {telephone} {country}', terms)).toBe(
+  expect(fillTerms('{PostalArea} of {aNationalPostalCode}, in {currencyName}: {telephone} {country}', terms)).toBe(
     'Routing key of an Eircode, in euros: {telephone} Ireland',
   );
 });

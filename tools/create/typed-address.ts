@@ -124,7 +124,7 @@ function describeMissingCode(line: string, text: string, locality: ContentLocali
     .filter((word) => /\d/.test(word))
     .join(' ');
   if (wrong === '' || !/^\d/.test(text)) return describeForm(line, locality);
-  return `ends in "${wrong}", which is not a whole ${terms.ownPostalCode}. Write one such as ${country.postalCode.examples.code}.`;
+  return `ends in "${wrong}", which is not a whole ${terms.nationalPostalCode}. Write one such as ${country.postalCode.examples.code}.`;
 }
 
 function describeMissingRegion(line: string, place: string, locality: ContentLocality): string {

@@ -62,5 +62,5 @@ export function toProblemResponse(code: ProblemCode, site: Site, name = 'Problem
 
 /** Describes an error and how to fix it. */
 export function formatProblem(code: ProblemCode, { terms, country }: Site): string {
-  return fillTerms(textOf(country.locale).api.explainProblemOfCode(code), terms);
+  return fillTerms(textOf(country.locale).api.explainProblemWithCode(code), terms);
 }

@@ -99,7 +99,7 @@ export const BusinessFile = fileObject('The business: name, contact, hours, radi
     addressRegion: Name.optional()
       .describe('The {regionKind}, by its code (ISO 3166-2 without the country) where it has one.')
       .register(countryFields, { format: 'addressRegion' }),
-    postalCode: z.string().describe('{OwnPostalCode}.').register(countryFields, { format: 'postalCode' }),
+    postalCode: z.string().describe('{NationalPostalCode}.').register(countryFields, { format: 'postalCode' }),
     addressCountry: textMatching(/^[A-Z]{2}$/)
       .describe('Two-letter country code (ISO 3166-1).')
       .meta(examples('IE')),

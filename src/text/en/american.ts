@@ -24,8 +24,8 @@ export const american: typeof en = {
     ...components,
     coverageForm: {
       ...components.coverageForm,
-      toolParameter: ({ anOwnPostalCode, matchedPart }) =>
-        `Name of a town or neighborhood, or ${anOwnPostalCode} or its ${matchedPart}.`,
+      toolParameter: ({ aNationalPostalCode, matchedPart }) =>
+        `Name of a town or neighborhood, or ${aNationalPostalCode} or its ${matchedPart}.`,
       label: ({ postalCode }) => `Town, neighborhood or ${postalCode}`,
     },
   },

@@ -5,7 +5,7 @@ const remedies: Readonly<Record<keyof typeof requests.problems, string>> = {
   'service-not-found': 'Send one of the service identifiers listed in knownIds, or leave id out to get all services.',
   'service-area-not-found':
     'Take the slug from /api/service-areas/, or ask /api/coverage/ with a name or {aPostalCode}.',
-  'coverage-needs-input': 'Send city with the name of a place, or postal with {anOwnPostalCode}.',
+  'coverage-needs-input': 'Send city with the name of a place, or postal with {aNationalPostalCode}.',
   'total-needs-input': 'Send job with one of the identifiers listed in knownIds.',
   'postal-code-invalid': 'Send {howToWrite}. If there is didYouMean, try that.',
   'total-when-invalid':
@@ -110,5 +110,5 @@ export const api = {
     rateLimits: 'none published',
   },
   explainProblem: (code: keyof typeof remedies) => `${requests.problems[code]}. ${remedies[code]}`,
-  explainProblemOfCode: (code: keyof typeof remedies) => `${requests.problems[code]} (${code}). ${remedies[code]}`,
+  explainProblemWithCode: (code: keyof typeof remedies) => `${requests.problems[code]} (${code}). ${remedies[code]}`,
 };

@@ -65,8 +65,8 @@ export const components = {
     /** For assistants in the browser. */
     tool: ({ name, postalCode }: Pick<Terms, 'postalCode'> & { name: string }) =>
       `Says whether ${name} serves a place or ${postalCode}. Does not book anything.`,
-    toolParameter: ({ anOwnPostalCode, matchedPart }: Terms) =>
-      `Name of a town or neighbourhood, or ${anOwnPostalCode} or its ${matchedPart}.`,
+    toolParameter: ({ aNationalPostalCode, matchedPart }: Terms) =>
+      `Name of a town or neighbourhood, or ${aNationalPostalCode} or its ${matchedPart}.`,
     down: (telephone: string) => `The check is not working right now. Call ${telephone}, and we will tell you.`,
     /** Above the label of its field. */
     question: 'Do we come to you?',
@@ -144,7 +144,7 @@ export const components = {
     forSoftware: 'For developers',
     asMarkdown: 'This page as Markdown',
   },
-  siteHeader: { menu: 'Main', open: 'Menu' },
+  siteHeader: { menu: 'Main', menuButton: 'Menu' },
   variants: { from: 'From', price: 'Price' },
   contactActions: {
     subject: ({ about, trade }: { about: string; trade: string }) => `${about}: ${trade}`,

@@ -6,18 +6,18 @@ export const coverage = {
 
   /** The question, as an answer repeats it. */
   quote: (typed: string) => `“${typed}”`,
-  few: (names: readonly string[]) => grammar.list(names, 'or'),
+  nameList: (names: readonly string[]) => grammar.list(names, 'or'),
   oneOf: (count: number) => `one of these ${count} places`,
-  near: (given: string, few: string) => `${given} is not on our list. Did you mean ${few}?`,
+  near: (given: string, nameList: string) => `${given} is not on our list. Did you mean ${nameList}?`,
   address: (given: string, place: string | undefined) =>
     `${given} is not on our list, but ends with a name that is. Ask about ${place}, which we serve.`,
   /** `code` is the kind of code to ask again with; undefined if one was given. */
-  street: (given: string, few: string, code: string | undefined) =>
-    `${given} is not on our list; it only shares words with ${few}. Ask again with ${code === undefined ? 'the name of the town' : `its ${code}`}, or call.`,
-  quarter: (given: string, few: string) =>
-    `${given} is not on our list by that name, but we serve the area. Is it ${few}?`,
+  street: (given: string, nameList: string, code: string | undefined) =>
+    `${given} is not on our list; it only shares words with ${nameList}. Ask again with ${code === undefined ? 'the name of the town' : `its ${code}`}, or call.`,
+  neighbourhood: (given: string, nameList: string) =>
+    `${given} is not on our list by that name, but we serve the area. Is it ${nameList}?`,
   onlyOne: (given: string, place: string) => `We serve one place in ${given}: ${place}. Is that the one?`,
-  several: (given: string, few: string) => `${given} can mean ${few}. Which one is it?`,
+  several: (given: string, nameList: string) => `${given} can mean ${nameList}. Which one is it?`,
   /** `shown` is how many are listed, if not all. */
   many: (given: string, count: number, shown: number | undefined) =>
     `${given} covers ${count} places we serve.${shown === undefined ? '' : ` ${shown} of them are listed here.`} Which one is it?`,

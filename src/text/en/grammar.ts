@@ -3,7 +3,7 @@ export interface MinuteRange {
   readonly max: number;
 }
 
-/** Words and forms that sentences of every surface share. */
+/** Words and forms that sentences of all sections share. */
 export const grammar = {
   /** "A", "A and B", "A, B and C". */
   list: (words: readonly string[], conjunction: 'and' | 'or' = 'and'): string =>

@@ -21,7 +21,7 @@ export interface Facts {
 }
 
 /** Makes the instructions, with a sentence about where and how soon customers are served. */
-export const instruct =
+export const writeInstructions =
   (venue: string) =>
   ({ business, terms, hasStartingPrices, disclosure }: Facts) =>
     [
@@ -37,7 +37,7 @@ export const instruct =
 
 /** Texts of the MCP endpoint for models. */
 export const mcp = {
-  instructions: instruct('Response times are usual times, not promises.'),
+  instructions: writeInstructions('Response times are usual times, not promises.'),
   tools: {
     get_services: {
       title: 'List services',

@@ -2,16 +2,16 @@ import { capitalize } from '../capitalize.ts';
 import { docsPages } from './docs-pages.ts';
 import { grammar } from './grammar.ts';
 
-/** What is added to the prices of a business, and whether these are starting prices. */
-export interface Added {
+/** Extras that are added to the prices of a business, and whether these are starting prices. */
+export interface Extras {
   readonly isStarting: boolean;
   readonly hasSurcharge: boolean;
   readonly hasTax: boolean;
 }
 
-const priceName = ({ isStarting }: Added) => (isStarting ? 'the starting price' : 'the price');
-const addedTax = ({ hasTax }: Added) => (hasTax ? ['tax'] : []);
-const addedSurcharge = ({ hasSurcharge }: Added) => (hasSurcharge ? ['the surcharge outside opening hours'] : []);
+const priceName = ({ isStarting }: Extras) => (isStarting ? 'the starting price' : 'the price');
+const addedTax = ({ hasTax }: Extras) => (hasTax ? ['tax'] : []);
+const addedSurcharge = ({ hasSurcharge }: Extras) => (hasSurcharge ? ['the surcharge outside opening hours'] : []);
 const serviceIn = (trade: string, place: string) => `${capitalize(trade)} service in ${place}`;
 
 /** The facts of a page about a place; `base` has the names of the base of the business. */
@@ -71,7 +71,7 @@ export const pages = {
   prices: { total: 'Work out the price of your job', terms: 'What applies to every job' },
   total: {
     title: 'Work out your price',
-    description: ({ name, ...added }: Added & { readonly name: string }) =>
+    description: ({ name, ...added }: Extras & { readonly name: string }) =>
       added.hasSurcharge || added.hasTax
         ? `What a job costs, with everything that is added: ${grammar.list([priceName(added), ...addedSurcharge(added), ...addedTax(added)])}.`
         : `${added.isStarting ? 'Starting prices' : 'Prices'} for jobs by ${name}; nothing is added to them.`,
@@ -80,10 +80,10 @@ export const pages = {
       hasPlace,
       hasSurcharge,
       hasTax,
-    }: Added & Readonly<Record<'hasTimes' | 'hasPlace', boolean>>) => {
+    }: Extras & Readonly<Record<'hasTimes' | 'hasPlace', boolean>>) => {
       const choices = ['the job', ...(hasTimes ? ['the time'] : []), ...(hasPlace ? ['the place'] : [])];
-      const summands = ['the price', ...(hasSurcharge ? ['the surcharge'] : []), ...(hasTax ? ['the tax'] : [])];
-      const answer = summands.length > 1 ? `: ${grammar.list(summands)} are added up` : ' to see what it starts at';
+      const addends = ['the price', ...(hasSurcharge ? ['the surcharge'] : []), ...(hasTax ? ['the tax'] : [])];
+      const answer = addends.length > 1 ? `: ${grammar.list(addends)} are added up` : ' to see what it starts at';
       return `Choose ${grammar.list(choices)}${answer}.`;
     },
     form: 'Work out a price',
@@ -103,7 +103,8 @@ export const pages = {
     noQuoteButEstimate: 'A starting total, not a quote: your own price is on the estimate.',
     includes: '[The price list] says what each price includes.',
     all: (hasPlaces: boolean) => `Totals for every job${hasPlaces ? ', in the places we serve' : ''}`,
-    eachTotal: (added: Added) => `Each total includes ${grammar.list([...addedTax(added), ...addedSurcharge(added)])}.`,
+    eachTotal: (added: Extras) =>
+      `Each total includes ${grammar.list([...addedTax(added), ...addedSurcharge(added)])}.`,
     /** `tax` is a phrase: "includes GST". */
     eachPrice: (tax: string) => `Each price ${tax}.`,
     duringOpeningHours: 'During opening hours',
@@ -167,7 +168,7 @@ export const pages = {
   /** The Markdown version of every page. */
   markdown: {
     /** The line below its heading, with links to the business and to the list of all pages. */
-    whose: ({
+    businessLine: ({
       home,
       telephone,
       emergencyTelephone,

@@ -9,7 +9,7 @@ export const places = {
   all: (count: number) =>
     count === 1 ? 'The place we serve' : count === 2 ? 'Both places' : `All ${countPlaces(count)}`,
 
-  /** Names of the base, from which distances are measured; `is` precedes the name of a place. */
+  /** Names of the base, from which distances are measured; `clause` starts a sentence. */
   ourBase: (town: string) => ({ name: 'our base', inTown: `our base in ${town}`, clause: 'our base is' }),
   middleOf: (town: string) => ({
     name: `the middle of ${town}`,

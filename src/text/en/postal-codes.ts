@@ -8,13 +8,13 @@ interface CountryWords {
   /** Name of a postal code: "postcode". */
   readonly code: string;
   /** Adjective of the country, unless the name of a code implies it: "Australian". */
-  readonly own?: string;
+  readonly nationality?: string;
   /** The significant part of a code: "four digits". */
-  readonly part: string;
+  readonly matchedPart: string;
   /** Name of the postal area, its plain name, and the part of a code that it is; by default the whole code. */
   readonly area?: readonly [name: string, plainName: string, place: string];
   /** Name of a code in another country. */
-  readonly abroad: string;
+  readonly seenFromAbroad: string;
   readonly regionKind: string;
   readonly phrases?: Partial<Phrases>;
 }
@@ -35,10 +35,10 @@ const SEND_LETTERS =
 const words: Readonly<Record<CountryCode, CountryWords>> = {
   CA: {
     code: 'postal code',
-    own: 'Canadian',
-    part: 'first three characters',
+    nationality: 'Canadian',
+    matchedPart: 'first three characters',
     area: ['forward sortation area', 'postal area', 'first three characters'],
-    abroad: 'a Canadian postal code',
+    seenFromAbroad: 'a Canadian postal code',
     regionKind: 'province',
     phrases: {
       howToWrite: 'six characters such as "K1A 0B1", or the first three such as "K1A"',
@@ -53,8 +53,8 @@ const words: Readonly<Record<CountryCode, CountryWords>> = {
   },
   US: {
     code: 'ZIP code',
-    part: 'five digits',
-    abroad: 'a ZIP code of the United States, or a postal code of another country with five digits',
+    matchedPart: 'five digits',
+    seenFromAbroad: 'a ZIP code of the United States, or a postal code of another country with five digits',
     regionKind: 'state',
     phrases: {
       postalAreaMeaning: 'ZIP code: its five digits, without the four of ZIP+4',
@@ -67,18 +67,18 @@ const words: Readonly<Record<CountryCode, CountryWords>> = {
   },
   GB: {
     code: 'postcode',
-    own: 'UK',
-    part: 'outward code',
+    nationality: 'UK',
+    matchedPart: 'outward code',
     area: ['outward code', 'postcode district', 'first part'],
-    abroad: 'a postcode of the United Kingdom',
+    seenFromAbroad: 'a postcode of the United Kingdom',
     regionKind: 'county',
     phrases: { postalAreaMeaning: 'Outward code: the first part of a UK postcode, before the space' },
   },
   IE: {
     code: 'Eircode',
-    part: 'routing key',
+    matchedPart: 'routing key',
     area: ['routing key', 'Eircode area', 'first three characters'],
-    abroad: 'an Irish Eircode',
+    seenFromAbroad: 'an Irish Eircode',
     regionKind: 'county',
     phrases: {
       codeParameter:
@@ -86,8 +86,20 @@ const words: Readonly<Record<CountryCode, CountryWords>> = {
       unknownArea: 'is not a routing key we know around here. Try the name of the town, or call.',
     },
   },
-  AU: { code: 'postcode', own: 'Australian', part: 'four digits', abroad: FOUR_DIGITS, regionKind: 'state' },
-  NZ: { code: 'postcode', own: 'New Zealand', part: 'four digits', abroad: FOUR_DIGITS, regionKind: 'region' },
+  AU: {
+    code: 'postcode',
+    nationality: 'Australian',
+    matchedPart: 'four digits',
+    seenFromAbroad: FOUR_DIGITS,
+    regionKind: 'state',
+  },
+  NZ: {
+    code: 'postcode',
+    nationality: 'New Zealand',
+    matchedPart: 'four digits',
+    seenFromAbroad: FOUR_DIGITS,
+    regionKind: 'region',
+  },
 };
 
 /** Makes the vocabulary of a country for a business with prices in a currency (ISO 4217 code). */
@@ -109,29 +121,34 @@ export function describeCodeForm(format: 'postalArea' | 'postalCode', country: C
 }
 
 function phrasesOf(country: Country): Phrases {
-  const { code, own, part, area: [area, plainArea] = [code, code], phrases = {} } = wordsOf(country);
+  const { code, nationality, matchedPart, area: [area, plainArea] = [code, code], phrases = {} } = wordsOf(country);
   const forms = { ...phraseForms(country), ...phrases };
   const anOwnCode = withArticle(nameOwnCode(country));
   const wrongForm = `This is not ${anOwnCode}. ${forms.howToSend}`;
-  const others = Object.entries(words).filter(([, { abroad }]) => abroad !== wordsOf(country).abroad);
+  const others = Object.entries(words).filter(
+    ([, { seenFromAbroad }]) => seenFromAbroad !== wordsOf(country).seenFromAbroad,
+  );
   return {
     postalCode: code,
     aPostalCode: withArticle(code),
     postalCodes: `${code}s`,
-    ownPostalCode: nameOwnCode(country),
-    anOwnPostalCode: anOwnCode,
+    nationalPostalCode: nameOwnCode(country),
+    aNationalPostalCode: anOwnCode,
     postalArea: area,
     postalAreas: `${area}s`,
     plainPostalArea: plainArea,
     plainPostalAreas: `${plainArea}s`,
-    matchedPart: part,
-    onlyMatchedPartIs: `only the ${part} ${isPlural(part) ? 'are' : 'is'}`,
+    matchedPart,
+    onlyMatchedPartIs: `only the ${matchedPart} ${isPlural(matchedPart) ? 'are' : 'is'}`,
     wrongLetter: wrongForm,
     wrongForm,
-    wrongName: `That reads like ${withArticle(code)}, but it is not ${own === undefined ? '' : `${withArticle(own)} `}one. Check it, or try the name of the town.`,
+    wrongName: `That reads like ${withArticle(code)}, but it is not ${nationality === undefined ? '' : `${withArticle(nationality)} `}one. Check it, or try the name of the town.`,
     unknownArea: `is not ${withArticle(plainArea)} we know around here. Try the name of the town, or call.`,
     foreign: Object.fromEntries(
-      others.map(([key, { abroad }]) => [key, `This looks like ${abroad}, not ${anOwnCode}. ${forms.howToSend}`]),
+      others.map(([key, { seenFromAbroad }]) => [
+        key,
+        `This looks like ${seenFromAbroad}, not ${anOwnCode}. ${forms.howToSend}`,
+      ]),
     ),
     ...forms,
   };
@@ -139,21 +156,21 @@ function phrasesOf(country: Country): Phrases {
 
 /** Phrases that differ between codes that count as a whole and those that begin with the area. */
 function phraseForms(country: Country) {
-  const { code, part, area } = wordsOf(country);
+  const { code, matchedPart, area } = wordsOf(country);
   const { code: example, area: exampleArea } = country.postalCode.examples;
   const ownCode = nameOwnCode(country);
   const aCode = withArticle(code);
   if (area === undefined) {
-    const mistake = `must be ${aCode} of ${part} in quotation marks, for example "${example}"`;
+    const mistake = `must be ${aCode} of ${matchedPart} in quotation marks, for example "${example}"`;
     return {
-      postalAreaMeaning: `${ownCode}, ${part}`,
+      postalAreaMeaning: `${ownCode}, ${matchedPart}`,
       codeOrArea: aCode,
       codeThatCounts: `${aCode}, which several towns may share`,
       areaAsKey: code,
-      codeParameter: `${ownCode}, ${part}`,
+      codeParameter: `${ownCode}, ${matchedPart}`,
       codeArgument: ownCode,
-      howToWrite: `${part} such as "${example}"`,
-      howToSend: `Send the ${part}, such as ${example}.`,
+      howToWrite: `${matchedPart} such as "${example}"`,
+      howToSend: `Send the ${matchedPart}, such as ${example}.`,
       areaMistake: mistake,
       codeMistake: mistake,
     };
@@ -162,12 +179,12 @@ function phraseForms(country: Country) {
   const howToSend = `Send ${aCode} such as ${example}, or at least its ${place}, ${exampleArea}.`;
   return {
     postalAreaMeaning: `${capitalize(name)}: the ${place} of ${withArticle(ownCode)}`,
-    codeOrArea: `${aCode} or its ${part}`,
-    codeThatCounts: `${aCode}, of which only the ${part} ${isPlural(part) ? 'count' : 'counts'}, so send no more`,
+    codeOrArea: `${aCode} or its ${matchedPart}`,
+    codeThatCounts: `${aCode}, of which only the ${matchedPart} ${isPlural(matchedPart) ? 'count' : 'counts'}, so send no more`,
     areaAsKey: `${name} in capitals`,
-    codeParameter: `${ownCode} or its ${part}, with or without space, in any letter case`,
-    codeArgument: `${ownCode}, or its ${part}`,
-    howToWrite: `a whole ${code} such as "${example}", or its ${part} such as "${exampleArea}"`,
+    codeParameter: `${ownCode} or its ${matchedPart}, with or without space, in any letter case`,
+    codeArgument: `${ownCode}, or its ${matchedPart}`,
+    howToWrite: `a whole ${code} such as "${example}", or its ${matchedPart} such as "${exampleArea}"`,
     howToSend,
     wrongLetter: `This ${code} has a letter or a digit that is not used there. ${howToSend}`,
     areaMistake: `must be ${withArticle(name)}, the ${place} of ${aCode}, in capitals, for example "${exampleArea}"`,
@@ -180,8 +197,8 @@ function wordsOf({ code }: Country): CountryWords {
 }
 
 function nameOwnCode(country: Country): string {
-  const { own, code } = wordsOf(country);
-  return own === undefined ? code : `${own} ${code}`;
+  const { nationality, code } = wordsOf(country);
+  return nationality === undefined ? code : `${nationality} ${code}`;
 }
 
 /** Returns the plural name of a currency in a locale. */

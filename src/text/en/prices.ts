@@ -27,9 +27,13 @@ export const prices = {
   /** "one hour", "2.5 hours". */
   count: (count: number, unit: Unit) => (count === 1 ? `one ${units[unit].one}` : `${count} ${units[unit].many}`),
   range: (from: string, upTo: string) => `${from} to ${upTo}`,
-  price: ({ amount, unit, isStart, least }: PriceDetails): PriceParts => {
+  price: ({ amount, unit, isStart, minimum }: PriceDetails): PriceParts => {
     const each = units[unit].each && ` ${units[unit].each}`;
-    return { lead: isStart ? 'from ' : '', amount, rest: `${each}${least === undefined ? '' : `, minimum ${least}`}` };
+    return {
+      lead: isStart ? 'from ' : '',
+      amount,
+      rest: `${each}${minimum === undefined ? '' : `, minimum ${minimum}`}`,
+    };
   },
   free: 'free',
   priceOnRequest: 'price on request',
@@ -94,7 +98,7 @@ export interface PriceDetails {
   /** Whether the price takes "from". */
   readonly isStart: boolean;
   /** Formatted minimum charge, if there is one. */
-  readonly least: string | undefined;
+  readonly minimum: string | undefined;
 }
 
 /** The text of a price in three parts, because pages emphasize the amount. */

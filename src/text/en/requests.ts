@@ -17,7 +17,7 @@ export const requests = {
     'service-area-not-found': 'No such place',
     'coverage-needs-input': 'City or {postalCode} missing',
     'total-needs-input': 'Job missing',
-    'postal-code-invalid': 'Not {anOwnPostalCode}',
+    'postal-code-invalid': 'Not {aNationalPostalCode}',
     'total-when-invalid': 'Not a time',
     'total-quantity-invalid': 'Not a quantity',
     'bad-request': 'Bad request',
@@ -56,16 +56,17 @@ export const requests = {
       no: 'No',
       mistyped: 'Please check the code',
     },
-    didYouMean: ({ anOwnPostalCode }: Pick<Terms, 'anOwnPostalCode'>) => `Not ${anOwnPostalCode}. Did you mean this?`,
+    didYouMean: ({ aNationalPostalCode }: Pick<Terms, 'aNationalPostalCode'>) =>
+      `Not ${aNationalPostalCode}. Did you mean this?`,
     suggestion: (code: string) => `${code}?`,
     /** Follows the name of a served place. */
-    way: (distance: string, response: string | undefined) =>
+    distanceAndResponse: (distance: string, response: string | undefined) =>
       response === undefined ? distance : `${distance}, ${response}`,
   },
   /** The total of a job, as the form says it. */
   total: {
-    sum: ({ job, isDay, place, total, tax, summands }: TotalParts) =>
-      `${job}. ${isDay ? 'During' : 'Outside'} opening hours${place === undefined ? '' : `, in ${place}`}: from ${total}${tax === undefined ? '' : ` with ${tax}`}${summands.length < 2 ? '' : ` (${summands.join(' + ')})`}.`,
+    sum: ({ job, isDay, place, total, tax, addends }: TotalParts) =>
+      `${job}. ${isDay ? 'During' : 'Outside'} opening hours${place === undefined ? '' : `, in ${place}`}: from ${total}${tax === undefined ? '' : ` with ${tax}`}${addends.length < 2 ? '' : ` (${addends.join(' + ')})`}.`,
     declined: (due: string | undefined) =>
       `If you decline the estimate, ${due === undefined ? 'nothing is due' : `${due} is due, all included`}.`,
     response: (minutes: string, isDay: boolean) =>
@@ -89,7 +90,7 @@ export const requests = {
       const advice = known.length === 0 ? 'This tool takes no arguments.' : `This tool takes ${grammar.list(known)}.`;
       return `There is no argument "${argument}". ${advice}${meant === undefined ? '' : ` Did you mean ${meant}?`}`;
     },
-    languageIsNone: (languages: readonly string[]) => `language must be one of ${grammar.list(languages, 'or')}.`,
+    unknownLanguage: (languages: readonly string[]) => `language must be one of ${grammar.list(languages, 'or')}.`,
     didYouMean: (detail: string, code: string) => `${detail} Did you mean ${code}?`,
   },
 };
@@ -100,5 +101,5 @@ export interface TotalParts {
   readonly place: string | undefined;
   readonly total: string;
   readonly tax: string | undefined;
-  readonly summands: readonly string[];
+  readonly addends: readonly string[];
 }

@@ -7,7 +7,7 @@ const remedies: Readonly<Record<Parameters<typeof en.explainProblem>[0], string>
     'Envíe uno de los identificadores de servicio que están en knownIds, u omita id para obtener todos los servicios.',
   'service-area-not-found':
     'Use un slug de /api/service-areas/, o consulte /api/coverage/ con un nombre o {aPostalCode}.',
-  'coverage-needs-input': 'Envíe city con el nombre de un lugar, o postal con {anOwnPostalCode}.',
+  'coverage-needs-input': 'Envíe city con el nombre de un lugar, o postal con {aNationalPostalCode}.',
   'total-needs-input': 'Envíe job con uno de los identificadores que están en knownIds.',
   'postal-code-invalid': 'Envíe {howToWrite}. Si aparece didYouMean, pruébelo.',
   'total-when-invalid':
@@ -111,5 +111,5 @@ export const api: typeof en = {
     rateLimits: 'sin límites publicados',
   },
   explainProblem: (code) => `${requests.problems[code]}. ${remedies[code]}`,
-  explainProblemOfCode: (code) => `${requests.problems[code]} (${code}). ${remedies[code]}`,
+  explainProblemWithCode: (code) => `${requests.problems[code]} (${code}). ${remedies[code]}`,
 };

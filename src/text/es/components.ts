@@ -139,7 +139,7 @@ export const components: typeof en = {
     forSoftware: 'Para desarrolladores',
     asMarkdown: 'Esta página en Markdown',
   },
-  siteHeader: { menu: 'Menú principal', open: 'Menú' },
+  siteHeader: { menu: 'Menú principal', menuButton: 'Menú' },
   variants: { from: 'A partir de', price: 'Precio' },
   contactActions: {
     subject: ({ about, trade }) => `${about}: ${trade}`,

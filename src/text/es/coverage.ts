@@ -9,16 +9,17 @@ export const coverage: typeof en = {
   call,
 
   quote: (typed) => `“${typed}”`,
-  few: (names) => grammar.list(names, 'or'),
+  nameList: (names) => grammar.list(names, 'or'),
   oneOf: (count) => `uno de estos ${countPlaces(count)}`,
-  near: (given, few) => `${given} no está en nuestra lista. ¿Quiso decir ${few}?`,
+  near: (given, nameList) => `${given} no está en nuestra lista. ¿Quiso decir ${nameList}?`,
   address: (given, place) =>
     `${given} no está en nuestra lista, pero termina con un nombre que sí está. Pregunte por ${place}, donde atendemos.`,
-  street: (given, few, code) =>
-    `${given} no está en nuestra lista; solo tiene palabras en común con ${few}. Pregunte otra vez con ${code === undefined ? 'el nombre de la ciudad' : `el ${code}`}, o llame.`,
-  quarter: (given, few) => `${given} no está en nuestra lista con ese nombre, pero atendemos en la zona. ¿Es ${few}?`,
+  street: (given, nameList, code) =>
+    `${given} no está en nuestra lista; solo tiene palabras en común con ${nameList}. Pregunte otra vez con ${code === undefined ? 'el nombre de la ciudad' : `el ${code}`}, o llame.`,
+  neighbourhood: (given, nameList) =>
+    `${given} no está en nuestra lista con ese nombre, pero atendemos en la zona. ¿Es ${nameList}?`,
   onlyOne: (given, place) => `En ${given} atendemos en un solo lugar: ${place}. ¿Es ese?`,
-  several: (given, few) => `${given} puede ser ${few}. ¿Cuál es?`,
+  several: (given, nameList) => `${given} puede ser ${nameList}. ¿Cuál es?`,
   many: (given, count, shown) =>
     `${given} abarca ${countPlaces(count)} donde atendemos.${shown === undefined ? '' : ` Aquí se muestran ${shown}.`} ¿Cuál es?`,
   byCodeAlone: (given, code) =>

@@ -4,7 +4,7 @@ import { de } from './grammar.ts';
 import { countPlaces } from './places.ts';
 
 /** Makes the instructions, with a sentence about where and how soon customers are served. */
-export const instruct =
+export const writeInstructions =
   (venue: string): (typeof en)['instructions'] =>
   ({ business, terms, hasStartingPrices, disclosure }) =>
     [
@@ -20,7 +20,7 @@ export const instruct =
 
 /** Texts of the MCP endpoint for models. */
 export const mcp: typeof en = {
-  instructions: instruct('Los tiempos de llegada son los habituales, no promesas.'),
+  instructions: writeInstructions('Los tiempos de llegada son los habituales, no promesas.'),
   tools: {
     get_services: {
       title: 'Ver los servicios',

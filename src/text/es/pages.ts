@@ -1,11 +1,11 @@
 import { capitalize } from '../capitalize.ts';
-import type { Added, pages as en, PlaceFacts } from '../en/pages.ts';
+import type { Extras, pages as en, PlaceFacts } from '../en/pages.ts';
 import { docsPages } from './docs-pages.ts';
 import { de, grammar, plural } from './grammar.ts';
 
-const priceName = ({ isStarting }: Added) => (isStarting ? 'el precio inicial' : 'el precio');
-const addedTax = ({ hasTax }: Added) => (hasTax ? ['los impuestos'] : []);
-const addedSurcharge = ({ hasSurcharge }: Added) => (hasSurcharge ? ['el recargo fuera del horario de atención'] : []);
+const priceName = ({ isStarting }: Extras) => (isStarting ? 'el precio inicial' : 'el precio');
+const addedTax = ({ hasTax }: Extras) => (hasTax ? ['los impuestos'] : []);
+const addedSurcharge = ({ hasSurcharge }: Extras) => (hasSurcharge ? ['el recargo fuera del horario de atención'] : []);
 
 /** A trade is a noun: "electricidad", "plomería". */
 const serviceIn = (trade: string, place: string) => `Servicio ${de(trade)} en ${place}`;
@@ -59,8 +59,8 @@ export const pages: typeof en = {
         : `El total inicial de cada trabajo de ${name}; no se suma nada ${priceName(added).replace('el', 'al')}.`,
     choose: ({ hasTimes, hasPlace, hasSurcharge, hasTax }) => {
       const choices = ['el trabajo', ...(hasTimes ? ['el momento'] : []), ...(hasPlace ? ['el lugar'] : [])];
-      const summands = ['el precio', ...(hasSurcharge ? ['el recargo'] : []), ...(hasTax ? ['los impuestos'] : [])];
-      const answer = summands.length > 1 ? `se suman ${grammar.list(summands)}` : 'la respuesta da el total inicial';
+      const addends = ['el precio', ...(hasSurcharge ? ['el recargo'] : []), ...(hasTax ? ['los impuestos'] : [])];
+      const answer = addends.length > 1 ? `se suman ${grammar.list(addends)}` : 'la respuesta da el total inicial';
       return `Elija ${grammar.list(choices)}: ${answer}.`;
     },
     form: 'Calcular un precio',
@@ -133,7 +133,7 @@ export const pages: typeof en = {
     sources: 'De dónde vienen los datos del mapa',
   },
   markdown: {
-    whose: ({ home, telephone, emergencyTelephone, list }) =>
+    businessLine: ({ home, telephone, emergencyTelephone, list }) =>
       `${home}, ${telephone}${emergencyTelephone === undefined ? '' : `, línea de emergencias ${emergencyTelephone}`}. Todas las páginas: ${list}`,
   },
 };

@@ -27,12 +27,12 @@ const units: Readonly<Record<Unit, UnitWords>> = {
 export const prices: typeof en = {
   count: (count, unit) => (count === 1 ? units[unit].one : `${count} ${units[unit].many}`),
   range: (from, upTo) => `de ${from} a ${upTo}`,
-  price: ({ amount, unit, isStart, least }) => {
+  price: ({ amount, unit, isStart, minimum }) => {
     const each = units[unit].each && ` ${units[unit].each}`;
     return {
       lead: isStart ? 'a partir de ' : '',
       amount,
-      rest: `${each}${least === undefined ? '' : `, mínimo ${least}`}`,
+      rest: `${each}${minimum === undefined ? '' : `, mínimo ${minimum}`}`,
     };
   },
   free: 'gratis',

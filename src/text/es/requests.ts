@@ -8,7 +8,7 @@ export const requests: typeof en = {
     'service-area-not-found': 'No existe ese lugar',
     'coverage-needs-input': 'Falta la ciudad o el {postalCode}',
     'total-needs-input': 'Falta el trabajo',
-    'postal-code-invalid': 'No es {anOwnPostalCode}',
+    'postal-code-invalid': 'No es {aNationalPostalCode}',
     'total-when-invalid': 'Momento no válido',
     'total-quantity-invalid': 'Cantidad no válida',
     'bad-request': 'Solicitud incorrecta',
@@ -45,13 +45,13 @@ export const requests: typeof en = {
       no: 'No',
       mistyped: 'Revise el código',
     },
-    didYouMean: ({ anOwnPostalCode }) => `No es ${anOwnPostalCode}. ¿Quiso decir este?`,
+    didYouMean: ({ aNationalPostalCode }) => `No es ${aNationalPostalCode}. ¿Quiso decir este?`,
     suggestion: (code) => `¿${code}?`,
-    way: (distance, response) => (response === undefined ? distance : `${distance}, ${response}`),
+    distanceAndResponse: (distance, response) => (response === undefined ? distance : `${distance}, ${response}`),
   },
   total: {
-    sum: ({ job, isDay, place, total, tax, summands }) =>
-      `${job}. ${isDay ? 'Dentro' : 'Fuera'} del horario de atención${place === undefined ? '' : `, en ${place}`}: a partir de ${total}${tax === undefined ? '' : ` con ${tax}`}${summands.length < 2 ? '' : ` (${summands.join(' + ')})`}.`,
+    sum: ({ job, isDay, place, total, tax, addends }) =>
+      `${job}. ${isDay ? 'Dentro' : 'Fuera'} del horario de atención${place === undefined ? '' : `, en ${place}`}: a partir de ${total}${tax === undefined ? '' : ` con ${tax}`}${addends.length < 2 ? '' : ` (${addends.join(' + ')})`}.`,
     declined: (due) =>
       `Si no acepta {theEstimate}, ${due === undefined ? 'no debe nada' : `debe ${due}, todo incluido`}.`,
     response: (minutes, isDay) =>
@@ -73,7 +73,7 @@ export const requests: typeof en = {
           : `Esta herramienta acepta ${grammar.list(known)}.`;
       return `No existe el argumento “${argument}”. ${advice}${meant === undefined ? '' : ` ¿Quiso decir ${meant}?`}`;
     },
-    languageIsNone: (languages) => `language debe ser ${grammar.list(languages, 'or')}.`,
+    unknownLanguage: (languages) => `language debe ser ${grammar.list(languages, 'or')}.`,
     didYouMean: (detail, code) => `${detail} ¿Quiso decir ${code}?`,
   },
 };

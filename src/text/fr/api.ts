@@ -8,7 +8,7 @@ const remedies: Readonly<Record<Parameters<typeof en.explainProblem>[0], string>
     'Envoyez l’un des identifiants de service énumérés dans knownIds, ou omettez id pour obtenir tous les services.',
   'service-area-not-found':
     'Prenez le segment d’adresse (slug) dans /api/service-areas/, ou interrogez /api/coverage/ avec un nom ou {aPostalCode}.',
-  'coverage-needs-input': 'Envoyez city avec le nom d’un endroit, ou postal avec {anOwnPostalCode}.',
+  'coverage-needs-input': 'Envoyez city avec le nom d’un endroit, ou postal avec {aNationalPostalCode}.',
   'total-needs-input': 'Envoyez job avec l’un des identifiants énumérés dans knownIds.',
   'postal-code-invalid': 'Envoyez {howToWrite}. Si didYouMean est présent, essayez-le.',
   'total-when-invalid':
@@ -117,5 +117,5 @@ export const api: typeof en = {
     rateLimits: 'aucune limite publiée',
   },
   explainProblem: (code) => `${requests.problems[code]}. ${remedies[code]}`,
-  explainProblemOfCode: (code) => `${requests.problems[code]} (${code}). ${remedies[code]}`,
+  explainProblemWithCode: (code) => `${requests.problems[code]} (${code}). ${remedies[code]}`,
 };

@@ -139,7 +139,7 @@ export const components: typeof en = {
     forSoftware: 'Pour les développeurs',
     asMarkdown: 'Cette page en Markdown',
   },
-  siteHeader: { menu: 'Menu principal', open: 'Menu' },
+  siteHeader: { menu: 'Menu principal', menuButton: 'Menu' },
   variants: { from: 'À partir de', price: 'Prix' },
   contactActions: {
     subject: ({ about, trade }) => `${about} : ${trade}`,

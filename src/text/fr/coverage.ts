@@ -9,17 +9,17 @@ export const coverage: typeof en = {
   call,
 
   quote: (typed) => `« ${typed} »`,
-  few: (names) => grammar.list(names, 'or'),
+  nameList: (names) => grammar.list(names, 'or'),
   oneOf: (count) => `l’un de ces ${countPlaces(count)}`,
-  near: (given, few) => `${given} n’est pas dans notre liste. Vouliez-vous dire ${few}?`,
+  near: (given, nameList) => `${given} n’est pas dans notre liste. Vouliez-vous dire ${nameList}?`,
   address: (given, place) =>
     `${given} n’est pas dans notre liste, mais se termine par un nom qui y est. Cherchez plutôt ${place}, que nous desservons.`,
-  street: (given, few, code) =>
-    `${given} n’est pas dans notre liste; seuls quelques mots rappellent ${few}. Cherchez de nouveau avec ${code === undefined ? 'le nom de la ville' : `le ${code}`}, ou appelez.`,
-  quarter: (given, few) =>
-    `${given} n’est pas dans notre liste sous ce nom, mais nous desservons le secteur. Est-ce ${few}?`,
+  street: (given, nameList, code) =>
+    `${given} n’est pas dans notre liste; seuls quelques mots rappellent ${nameList}. Cherchez de nouveau avec ${code === undefined ? 'le nom de la ville' : `le ${code}`}, ou appelez.`,
+  neighbourhood: (given, nameList) =>
+    `${given} n’est pas dans notre liste sous ce nom, mais nous desservons le secteur. Est-ce ${nameList}?`,
   onlyOne: (given, place) => `${given} comprend un seul endroit que nous desservons : ${place}. Est-ce le bon?`,
-  several: (given, few) => `${given} peut désigner ${few}. De quel endroit s’agit-il?`,
+  several: (given, nameList) => `${given} peut désigner ${nameList}. De quel endroit s’agit-il?`,
   many: (given, count, shown) =>
     `${given} comprend ${countPlaces(count)} que nous desservons.${shown === undefined ? '' : ` En voici ${shown}.`} De quel endroit s’agit-il?`,
   byCodeAlone: (given, code) =>

@@ -1,7 +1,7 @@
 import type { grammar as en, MinuteRange } from '../en/grammar.ts';
 import { shortenStart } from '../shorten-start.ts';
 
-/** Words and forms that sentences of every surface share. */
+/** Words and forms that sentences of all sections share. */
 export const grammar: typeof en = {
   list: (words, conjunction = 'and') =>
     words.length < 2

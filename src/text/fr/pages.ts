@@ -1,12 +1,12 @@
 import { capitalize } from '../capitalize.ts';
-import type { Added, pages as en, PlaceFacts } from '../en/pages.ts';
+import type { Extras, pages as en, PlaceFacts } from '../en/pages.ts';
 import { docsPages } from './docs-pages.ts';
 import { a, de, decimal, grammar, plural, toThe } from './grammar.ts';
 import { nameSectors } from './places.ts';
 
-const priceName = ({ isStarting }: Added) => (isStarting ? 'le prix de départ' : 'le prix');
-const addedTax = ({ hasTax }: Added) => (hasTax ? ['les taxes'] : []);
-const addedSurcharge = ({ hasSurcharge }: Added) =>
+const priceName = ({ isStarting }: Extras) => (isStarting ? 'le prix de départ' : 'le prix');
+const addedTax = ({ hasTax }: Extras) => (hasTax ? ['les taxes'] : []);
+const addedSurcharge = ({ hasSurcharge }: Extras) =>
   hasSurcharge ? ['le supplément en dehors des heures d’ouverture'] : [];
 
 /** A trade is a noun: "plomberie", "électricité". */
@@ -62,9 +62,9 @@ export const pages: typeof en = {
         : `Le total de départ de chaque travail chez ${name}; rien ne s’ajoute ${a(priceName(added))}.`,
     choose: ({ hasTimes, hasPlace, hasSurcharge, hasTax }) => {
       const choices = ['le travail', ...(hasTimes ? ['le moment'] : []), ...(hasPlace ? ['l’endroit'] : [])];
-      const summands = ['le prix', ...(hasSurcharge ? ['le supplément'] : []), ...(hasTax ? ['les taxes'] : [])];
+      const addends = ['le prix', ...(hasSurcharge ? ['le supplément'] : []), ...(hasTax ? ['les taxes'] : [])];
       const answer =
-        summands.length > 1 ? `${grammar.list(summands)} s’additionnent` : 'la réponse donne le total de départ';
+        addends.length > 1 ? `${grammar.list(addends)} s’additionnent` : 'la réponse donne le total de départ';
       return `Choisissez ${grammar.list(choices)} : ${answer}.`;
     },
     form: 'Calculer un prix',
@@ -138,7 +138,7 @@ export const pages: typeof en = {
     sources: 'D’où viennent les données de la carte',
   },
   markdown: {
-    whose: ({ home, telephone, emergencyTelephone, list }) =>
+    businessLine: ({ home, telephone, emergencyTelephone, list }) =>
       `${home}, ${telephone}${emergencyTelephone === undefined ? '' : `, ligne d’urgence ${emergencyTelephone}`}. Toutes les pages : ${list}`,
   },
 };

@@ -31,12 +31,12 @@ const included = (tax: string) => `${tax} ${tax.includes(' et ') ? 'comprises' :
 export const prices: typeof en = {
   count: (count, unit) => (count === 1 ? units[unit].one : plural(count, units[unit].name, units[unit].many)),
   range: (from, upTo) => `de ${from} à ${upTo}`,
-  price: ({ amount, unit, isStart, least }) => {
+  price: ({ amount, unit, isStart, minimum }) => {
     const each = units[unit].each && ` ${units[unit].each}`;
     return {
       lead: isStart ? 'à partir de ' : '',
       amount,
-      rest: `${each}${least === undefined ? '' : `, minimum ${de(least)}`}`,
+      rest: `${each}${minimum === undefined ? '' : `, minimum ${de(minimum)}`}`,
     };
   },
   free: 'sans frais',

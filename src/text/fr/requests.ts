@@ -8,7 +8,7 @@ export const requests: typeof en = {
     'service-area-not-found': 'Endroit inexistant',
     'coverage-needs-input': 'Ville ou {postalCode} manquant',
     'total-needs-input': 'Travail manquant',
-    'postal-code-invalid': 'Ce n’est pas {anOwnPostalCode}',
+    'postal-code-invalid': 'Ce n’est pas {aNationalPostalCode}',
     'total-when-invalid': 'Moment non reconnu',
     'total-quantity-invalid': 'Quantité invalide',
     'bad-request': 'Requête mal formée',
@@ -45,13 +45,13 @@ export const requests: typeof en = {
       no: 'Non',
       mistyped: 'Vérifiez le code',
     },
-    didYouMean: ({ anOwnPostalCode }) => `Ce n’est pas ${anOwnPostalCode}. Vouliez-vous dire ceci?`,
+    didYouMean: ({ aNationalPostalCode }) => `Ce n’est pas ${aNationalPostalCode}. Vouliez-vous dire ceci?`,
     suggestion: (code) => `${code}?`,
-    way: (distance, response) => (response === undefined ? distance : `${distance}, ${response}`),
+    distanceAndResponse: (distance, response) => (response === undefined ? distance : `${distance}, ${response}`),
   },
   total: {
-    sum: ({ job, isDay, place, total, tax, summands }) =>
-      `${job}. ${isDay ? 'Pendant les' : 'En dehors des'} heures d’ouverture${place === undefined ? '' : `, ${a(place)}`} : à partir de ${total}${tax === undefined ? '' : ` avec ${tax}`}${summands.length < 2 ? '' : ` (${summands.join(' + ')})`}.`,
+    sum: ({ job, isDay, place, total, tax, addends }) =>
+      `${job}. ${isDay ? 'Pendant les' : 'En dehors des'} heures d’ouverture${place === undefined ? '' : `, ${a(place)}`} : à partir de ${total}${tax === undefined ? '' : ` avec ${tax}`}${addends.length < 2 ? '' : ` (${addends.join(' + ')})`}.`,
     declined: (due) =>
       `Si vous refusez {theEstimate}, ${due === undefined ? 'vous ne devez rien' : `vous devez ${due}, tout compris`}.`,
     response: (minutes, isDay) =>
@@ -71,7 +71,7 @@ export const requests: typeof en = {
         known.length === 0 ? 'Cet outil ne prend aucun argument.' : `Cet outil prend ${grammar.list(known)}.`;
       return `L’argument « ${argument} » n’existe pas. ${advice}${meant === undefined ? '' : ` Vouliez-vous dire ${meant}?`}`;
     },
-    languageIsNone: (languages) => `language doit être ${grammar.list(languages, 'or')}.`,
+    unknownLanguage: (languages) => `language doit être ${grammar.list(languages, 'or')}.`,
     didYouMean: (detail, code) => `${detail} Vouliez-vous dire ${code}?`,
   },
 };

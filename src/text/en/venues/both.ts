@@ -1,6 +1,6 @@
 import { addPremises, offerPremises } from '../../add-premises.ts';
 import { coverage as usual } from '../coverage.ts';
-import { instruct } from '../mcp.ts';
+import { writeInstructions } from '../mcp.ts';
 import type { en } from '../text.ts';
 
 const orCome = 'You can also come to us.';
@@ -9,13 +9,13 @@ const orCome = 'You can also come to us.';
 export const coverage = offerPremises(usual, { orCome });
 
 /** Returns English for a business that goes to its customers and also receives them. */
-export function atBoth(text: typeof en): typeof en {
+export function forBothVenues(text: typeof en): typeof en {
   return addPremises(text, coverage, {
     orCome,
     venue: 'At your place or ours, whichever you prefer.',
     tool: 'From anywhere, customers may also come to the business.',
     rule: 'Customers may also come to the business, from anywhere: say so with every no.',
-    instructions: instruct(
+    instructions: writeInstructions(
       'The business goes to its customers, or they come to its address. Response times are usual times, not promises.',
     ),
   });

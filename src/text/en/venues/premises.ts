@@ -1,7 +1,7 @@
 import { capitalize } from '../../capitalize.ts';
 import { coverage as usual } from '../coverage.ts';
 import { grammar } from '../grammar.ts';
-import { instruct } from '../mcp.ts';
+import { writeInstructions } from '../mcp.ts';
 import type { PlaceFacts } from '../pages.ts';
 import { nameFew } from '../places.ts';
 import { requests as usualRequests } from '../requests.ts';
@@ -16,7 +16,8 @@ export const coverage: typeof usual = {
   ...usual,
   call: 'Call if you would like directions.',
   address: (given, place) => `${given} is not on our list, but ends with a name that is. Ask about ${place}.`,
-  quarter: (given, few) => `${given} is not on our list by that name, but lies in or near ${few}. Is that the one?`,
+  neighbourhood: (given, nameList) =>
+    `${given} is not on our list by that name, but lies in or near ${nameList}. Is that the one?`,
   onlyOne: (given, place) => `One place on our list is in ${given}: ${place}. Is that the one?`,
   many: (given, count, shown) =>
     `${given} covers ${count} places on our list.${shown === undefined ? '' : ` ${shown} of them are listed here.`} Which one is it?`,
@@ -43,7 +44,7 @@ export const requests: typeof usualRequests = {
 };
 
 /** Returns English for a business that only receives its customers. */
-export function atPremises(text: typeof en): typeof en {
+export function forPremises(text: typeof en): typeof en {
   const { components, discovery, mcp, pages, places, prices, skill } = text;
   return {
     ...text,
@@ -108,7 +109,7 @@ export function atPremises(text: typeof en): typeof en {
     },
     mcp: {
       ...mcp,
-      instructions: instruct('Customers come to the business, at its address; it does not travel.'),
+      instructions: writeInstructions('Customers come to the business, at its address; it does not travel.'),
       tools: {
         ...mcp.tools,
         check_service_area: {

@@ -19,7 +19,7 @@ export const business: Readonly<Record<string, string>> = {
   'Business.address.addressLocality': 'Ciudad o pueblo.',
   'Business.address.addressRegion':
     'El {regionKind}, por su código (ISO 3166-2 sin el país) si lo tiene; null si la dirección no lo nombra.',
-  'Business.address.postalCode': '{OwnPostalCode}.',
+  'Business.address.postalCode': '{NationalPostalCode}.',
   'Business.address.addressCountry': 'Código de país de dos letras (ISO 3166-1).',
   'Business.parking': 'Dónde pueden estacionarse quienes vienen al negocio, o null.',
   'Business.geo':

@@ -1,7 +1,7 @@
 import { addPremises, offerPremises } from '../../add-premises.ts';
 import type { en } from '../../en/text.ts';
 import { coverage as usual } from '../coverage.ts';
-import { instruct } from '../mcp.ts';
+import { writeInstructions } from '../mcp.ts';
 
 const orCome = 'También puede venir a nuestro local.';
 
@@ -9,13 +9,13 @@ const orCome = 'También puede venir a nuestro local.';
 export const coverage = offerPremises(usual, { orCome });
 
 /** Returns Spanish for a business that goes to its customers and also receives them. */
-export function atBoth(text: typeof en): typeof en {
+export function forBothVenues(text: typeof en): typeof en {
   return addPremises(text, coverage, {
     orCome,
     venue: 'Atendemos a domicilio o en nuestro local, como prefiera.',
     tool: 'Vengan de donde vengan, los clientes también pueden ir al negocio.',
     rule: 'Los clientes también pueden ir al negocio, vengan de donde vengan: dígalo con cada no.',
-    instructions: instruct(
+    instructions: writeInstructions(
       'El negocio atiende a domicilio o en su local. Los tiempos de llegada son los habituales, no promesas.',
     ),
   });

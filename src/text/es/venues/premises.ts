@@ -1,7 +1,7 @@
 import type { en } from '../../en/text.ts';
 import { coverage as usual } from '../coverage.ts';
 import { de, grammar } from '../grammar.ts';
-import { instruct } from '../mcp.ts';
+import { writeInstructions } from '../mcp.ts';
 import { countPlaces, nameFew, neither } from '../places.ts';
 import { requests as usualRequests } from '../requests.ts';
 
@@ -16,7 +16,8 @@ export const coverage: typeof usual = {
   call: 'Llámenos si quiere indicaciones para llegar.',
   address: (given, place) =>
     `${given} no está en nuestra lista, pero termina con un nombre que sí está. Pregunte por ${place}.`,
-  quarter: (given, few) => `${given} no está en nuestra lista con ese nombre, pero queda por ahí. ¿Es ${few}?`,
+  neighbourhood: (given, nameList) =>
+    `${given} no está en nuestra lista con ese nombre, pero queda por ahí. ¿Es ${nameList}?`,
   onlyOne: (given, place) => `En ${given} hay un solo lugar de nuestra lista: ${place}. ¿Es ese?`,
   many: (given, count, shown) =>
     `${given} abarca ${countPlaces(count)} de nuestra lista.${shown === undefined ? '' : ` Aquí se muestran ${shown}.`} ¿Cuál es?`,
@@ -46,7 +47,7 @@ export const requests: typeof usualRequests = {
 };
 
 /** Returns Spanish for a business that only receives its customers. */
-export function atPremises(text: typeof en): typeof en {
+export function forPremises(text: typeof en): typeof en {
   const { components, discovery, mcp, pages, places, prices, skill } = text;
   return {
     ...text,
@@ -116,7 +117,7 @@ export function atPremises(text: typeof en): typeof en {
     },
     mcp: {
       ...mcp,
-      instructions: instruct('El negocio atiende a sus clientes en su local; no hace visitas.'),
+      instructions: writeInstructions('El negocio atiende a sus clientes en su local; no hace visitas.'),
       tools: {
         ...mcp.tools,
         check_service_area: {

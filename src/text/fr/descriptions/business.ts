@@ -19,7 +19,7 @@ export const business: Readonly<Record<string, string>> = {
   'Business.address.addressLocality': 'Ville ou village.',
   'Business.address.addressRegion':
     'La {regionKind}, par son code (ISO 3166-2, sans le pays) si elle en a un; null si l’adresse n’en nomme pas.',
-  'Business.address.postalCode': '{OwnPostalCode}.',
+  'Business.address.postalCode': '{NationalPostalCode}.',
   'Business.address.addressCountry': 'Code de pays à deux lettres (ISO 3166-1).',
   'Business.parking': 'Où stationner quand on vient sur place, ou null.',
   'Business.geo':

@@ -1,7 +1,7 @@
 import { addPremises, offerPremises } from '../../add-premises.ts';
 import type { en } from '../../en/text.ts';
 import { coverage as usual } from '../coverage.ts';
-import { instruct } from '../mcp.ts';
+import { writeInstructions } from '../mcp.ts';
 
 const orCome = 'Vous pouvez aussi venir sur place.';
 
@@ -9,13 +9,13 @@ const orCome = 'Vous pouvez aussi venir sur place.';
 export const coverage = offerPremises(usual, { orCome });
 
 /** Returns French for a business that goes to its customers and also receives them. */
-export function atBoth(text: typeof en): typeof en {
+export function forBothVenues(text: typeof en): typeof en {
   return addPremises(text, coverage, {
     orCome,
     venue: 'Chez vous ou chez nous, comme vous préférez.',
     tool: 'Les clients peuvent aussi se rendre à l’entreprise, d’où qu’ils viennent.',
     rule: 'Les clients peuvent aussi se rendre à l’entreprise, d’où qu’ils viennent : dites-le avec chaque non.',
-    instructions: instruct(
+    instructions: writeInstructions(
       'L’entreprise se rend chez ses clients, ou les reçoit à son adresse. Les délais sont des délais habituels, pas des promesses.',
     ),
   });

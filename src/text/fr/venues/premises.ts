@@ -1,7 +1,7 @@
 import type { en } from '../../en/text.ts';
 import { coverage as usual } from '../coverage.ts';
 import { a, de, grammar } from '../grammar.ts';
-import { instruct } from '../mcp.ts';
+import { writeInstructions } from '../mcp.ts';
 import { countPlaces, nameFew, nameSectors, ofProvince } from '../places.ts';
 import { requests as usualRequests } from '../requests.ts';
 
@@ -15,8 +15,8 @@ export const coverage: typeof usual = {
   call: 'Appelez-nous pour savoir comment vous rendre.',
   address: (given, place) =>
     `${given} n’est pas dans notre liste, mais se termine par un nom qui y est. Cherchez plutôt ${place}.`,
-  quarter: (given, few) =>
-    `${given} n’est pas dans notre liste sous ce nom, mais se trouve dans les environs. Est-ce ${few}?`,
+  neighbourhood: (given, nameList) =>
+    `${given} n’est pas dans notre liste sous ce nom, mais se trouve dans les environs. Est-ce ${nameList}?`,
   onlyOne: (given, place) => `${given} comprend un seul endroit de notre liste : ${place}. Est-ce le bon?`,
   many: (given, count, shown) =>
     `${given} comprend ${countPlaces(count)} de notre liste.${shown === undefined ? '' : ` En voici ${shown}.`} De quel endroit s’agit-il?`,
@@ -45,7 +45,7 @@ export const requests: typeof usualRequests = {
 };
 
 /** Returns French for a business that only receives its customers. */
-export function atPremises(text: typeof en): typeof en {
+export function forPremises(text: typeof en): typeof en {
   const { components, discovery, mcp, pages, places, prices, skill } = text;
   return {
     ...text,
@@ -113,7 +113,7 @@ export function atPremises(text: typeof en): typeof en {
     },
     mcp: {
       ...mcp,
-      instructions: instruct('L’entreprise reçoit ses clients à son adresse; elle ne se déplace pas.'),
+      instructions: writeInstructions('L’entreprise reçoit ses clients à son adresse; elle ne se déplace pas.'),
       tools: {
         ...mcp.tools,
         check_service_area: {
