@@ -11,11 +11,7 @@ interface Browser {
 
 const SECONDS_TO_INSTALL = 60;
 
-/**
- * Finds the Chromium to test with: `CHROMIUM_PATH`, or a version pinned by the lock file, so that every machine tests with
- * the same one: the packaged one on Linux x64, elsewhere Playwright's, which is downloaded if missing. On Linux x64 only
- * the packaged fonts are used, because fonts decide where lines and pages end. Throws one line of advice if there is none.
- */
+/** Finds Chromium: `CHROMIUM_PATH`, the packaged one on Linux x64 with its fonts, or Playwright’s. Throws advice. */
 export async function findBrowser(): Promise<Browser> {
   const packaged = unpackBrowser();
   if ('folder' in packaged) process.env.FONTCONFIG_FILE = join(packaged.folder, 'fonts.conf');

@@ -17,10 +17,7 @@ interface RoutedRequest {
   readonly accept?: string | undefined;
 }
 
-/**
- * Applies routes as Vercel documents it: in order up to the file system, then the rest, then the headers of a file that was
- * found. The file is undefined if the function answers. Vercel publishes no router as a package, so this is a model.
- */
+/** Applies routes as Vercel documents them, which has no router as a package. No file: the function answers. */
 export function routeVercel(
   routes: readonly VercelRoute[],
   files: ReadonlySet<string>,
