@@ -1,4 +1,3 @@
-import { defaultServerConditions } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { testMs, waitMs } from './tests/support/limits.ts';
 import { runsAll } from './tests/support/sample-of.ts';
@@ -15,13 +14,11 @@ const alone = [
   'tests/server/costs.test.ts',
 ];
 
-/** In this repository the engine's name means its sources ("exports" in package.json). */
-const conditions = ['open-local-business', ...defaultServerConditions];
-
 export default defineConfig({
-  resolve: { conditions },
-  ssr: { resolve: { conditions, externalConditions: conditions } },
   test: {
+    // Node runs the sources itself, as it does for commands; in this repository the engine's name means its sources.
+    experimental: { viteModuleRunner: false },
+    execArgv: ['-C', 'open-local-business'],
     globalSetup: 'tests/build-businesses.ts',
     setupFiles: 'tests/after-each-file.ts',
     env: { SOURCE_DATE_EPOCH: testEpoch() },

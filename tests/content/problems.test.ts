@@ -24,7 +24,7 @@ afterEach(() => {
   few.restore();
 });
 
-const sampled = sampleOf(Object.keys(problemCases), 60);
+const sampled = sampleOf(Object.keys(problemCases), 45);
 test.for(Object.entries(problemCases))('%s', async ([name, change], { skip }) => {
   skip(!sampled.includes(name));
   const copy = name in fileCases ? copyWithFewPlaces() : name in placeCases ? all : few;
