@@ -4,7 +4,7 @@ import { escapePattern } from '../escape/pattern.ts';
  * Splits plain text at telephone numbers. A piece that is a number has its `tel:` link.
  *
  * @param numbers numbers in E.164 form, each as texts write it
- * @example linkTelephones('Call 905-555-0142.', [{ telephone: '+19055550142', written: '905-555-0142' }])[1]
+ * @example linkTelephones('Call 905-555-0142.', [{ telephone: '+19055550142', spelling: '905-555-0142' }])[1]
  * // { text: '905-555-0142', href: 'tel:+19055550142' }
  */
 export function linkTelephones(

@@ -45,7 +45,7 @@ test('leftovers of a sample are listed by file and line', async () => {
   const line = lines.findIndex((text) => /\binvented\b/.test(text)) + 1;
   const texts = (await findings('sample', copy.directory)).map(([, , text]) => text);
   expect(texts).toContainEqual(
-    expect.stringMatching(new RegExp(`pages/contact\\.mdx:${line} text says that something is invented$`)),
+    expect.stringMatching(new RegExp(`pages/contact\\.mdx:${line} text says that something is invented\\.`)),
   );
 });
 

@@ -151,7 +151,7 @@ export const components = {
     write: 'Write an email',
     opensMail: 'This opens your own email program. Nothing is sent until you send it there.',
     email: (address: string) => `Email: [${address}]`,
-    bookOutside: 'Book online with our booking service',
+    bookOutside: 'Book online (external service)',
     steps: 'Step by step',
   },
 };

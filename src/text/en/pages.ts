@@ -73,7 +73,7 @@ export const pages = {
     title: 'Work out your price',
     description: ({ name, ...added }: Extras & { readonly name: string }) =>
       added.hasSurcharge || added.hasTax
-        ? `What a job costs, with everything that is added: ${grammar.list([priceName(added), ...addedSurcharge(added), ...addedTax(added)])}.`
+        ? `What a job starts at, with everything that is added: ${grammar.list([priceName(added), ...addedSurcharge(added), ...addedTax(added)])}.`
         : `${added.isStarting ? 'Starting prices' : 'Prices'} for jobs by ${name}; nothing is added to them.`,
     choose: ({
       hasTimes,

@@ -146,7 +146,7 @@ export const components: typeof en = {
     write: 'Escribir un correo electrónico',
     opensMail: 'Se abre su propio programa de correo. No sale nada hasta que usted lo envía.',
     email: (address) => `Correo electrónico: [${address}]`,
-    bookOutside: 'Reservar en línea con nuestro servicio de reservas',
+    bookOutside: 'Reservar en línea (servicio externo)',
     steps: 'Paso a paso',
   },
 };

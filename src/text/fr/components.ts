@@ -146,7 +146,7 @@ export const components: typeof en = {
     write: 'Écrire un courriel',
     opensMail: 'Votre logiciel de courriel s’ouvre. Rien ne part tant que vous ne l’envoyez pas.',
     email: (address) => `Courriel : [${address}]`,
-    bookOutside: 'Réserver en ligne avec notre service de réservation',
+    bookOutside: 'Réserver en ligne (service externe)',
     steps: 'Étape par étape',
   },
 };

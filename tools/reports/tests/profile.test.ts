@@ -174,7 +174,7 @@ describe('the reference business', () => {
     [
       { startingPrice: 95, per: 'hour', minimum: 190 },
       undefined,
-      /: no price \(the description says: .95 an hour, 2 hours at least\)$/,
+      /: no price \(the description says: .95 an hour, minimum 2 hours\)$/,
     ],
     [{ startingPrice: 9, per: 'square-foot' }, undefined, /: no price \(.*from .9 a square foot\)$/],
     [{ free: true }, undefined, /: no price \(.*free\)$/],
