@@ -30,13 +30,13 @@ export function showOpenState(): void {
     }
   };
   const show = () => {
-    const now = readClock(schedule.clock, new Date());
-    const { state, text, closes, opens, answers } = stateAt(schedule, now, root.lang, openingState);
+    const localMinute = readClock(schedule.clock, new Date());
+    const { state, text, closes, opens, answers } = stateAt(schedule, localMinute, root.lang, openingState);
     dataset.now = state;
-    const hour = (now % DAY_MINUTES) / 60;
+    const hour = (localMinute % DAY_MINUTES) / 60;
     dataset.sky = getSky(hour);
     root.style = `--hour:${hour}`;
-    const isDayPrice = isWithinHours(schedule, now);
+    const isDayPrice = isWithinHours(schedule, localMinute);
     root.toggleAttribute('data-after-hours', !isDayPrice);
     if (isDayPrice) labelPrices(words.now, closes && words.after(closes));
     else {
@@ -44,7 +44,7 @@ export function showOpenState(): void {
       labelPrices(opens && words.from(opens), afterHours);
     }
     for (const element of findAll('.state')) element.innerHTML = text.replace(/\[(.*)]/, '<b>$1</b>');
-    const [today] = findAll(`[data-days*="${getDayKey(schedule, now)}"]`);
+    const [today] = findAll(`[data-days*="${getDayKey(schedule, localMinute)}"]`);
     for (const row of findAll('[data-days]')) row.ariaCurrent = `${row === today}`;
   };
   const showEachMinute = () => {

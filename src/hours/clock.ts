@@ -46,16 +46,16 @@ export function prepareClock(timeZone: string, today: string): Clock {
   return { timeZone, offsets: [...offsets, [end]] };
 }
 
-/** Reads the local time at an instant, in whole minutes since 1970-01-01 00:00 local time. */
+/** Reads the local minute at an instant: local time in whole minutes since 1970-01-01 00:00 local time. */
 export function readClock({ timeZone, offsets }: Clock, instant: Date): number {
-  const now = Math.floor(instant.getTime() / MINUTE_MS);
-  const [, offset] = offsets.findLast(([from]) => from <= now) ?? [];
-  return offset === undefined ? readLocal(localFormat(timeZone), now) : now + offset;
+  const utcMinute = Math.floor(instant.getTime() / MINUTE_MS);
+  const [, offset] = offsets.findLast(([from]) => from <= utcMinute) ?? [];
+  return offset === undefined ? readLocal(localFormat(timeZone), utcMinute) : utcMinute + offset;
 }
 
-/** Returns a `readClock` value as a `Date` whose UTC methods return local time. */
-export function toLocalDate(now: number): Date {
-  return new Date(now * MINUTE_MS);
+/** Returns a local minute as a `Date` whose UTC methods return local time. */
+export function toLocalDate(localMinute: number): Date {
+  return new Date(localMinute * MINUTE_MS);
 }
 
 /** Returns a formatter of date and time as in ISO 8601, which is the Swedish format. */
@@ -63,7 +63,7 @@ function localFormat(timeZone: string): Intl.DateTimeFormat {
   return new Intl.DateTimeFormat('sv', { timeZone, dateStyle: 'short', timeStyle: 'short' });
 }
 
-/** Converts a minute since 1970-01-01 00:00 UTC to local time, as a `readClock` value. */
+/** Converts a minute since 1970-01-01 00:00 UTC to a local minute. */
 function readLocal(format: Intl.DateTimeFormat, minute: number): number {
   return Date.parse(`${format.format(minute * MINUTE_MS).replace(' ', 'T')}Z`) / MINUTE_MS;
 }

@@ -33,7 +33,7 @@ type OpeningState = Text['hours']['state'];
 /** Number of weeks to search for the next opening, enough to find it after a seasonal closure. */
 const WEEKS_AHEAD = 53;
 
-/** The opening state at a moment. */
+/** The opening state at a local time. */
 interface StateNow {
   readonly state: 'open' | 'emergency' | 'closed';
   /**
@@ -49,24 +49,28 @@ interface StateNow {
 }
 
 /**
- * Describes the opening state at a `readClock` value, with dates in the format of a locale (BCP 47). Hours and time are
- * both local, so daylight saving changes need no special case.
+ * Describes the opening state at a local minute (see `readClock`), with dates in the format of a locale (BCP 47). Hours
+ * and time are both local, so daylight saving changes need no special case.
  */
-export function stateAt(schedule: Schedule, now: number, locale: string, words: OpeningState): StateNow {
+export function stateAt(schedule: Schedule, localMinute: number, locale: string, words: OpeningState): StateNow {
   const { open, emergency, visits } = schedule;
-  const start = (span: Span, near?: number) => formatStart(span[0], now, locale, words, near);
-  const day = findSpan(open, now);
-  if (day && day[0] <= now) {
-    const closes = formatEnd(day[1], now, words);
+  const start = (span: Span, near?: number) => formatStart(span[0], localMinute, locale, words, near);
+  const day = findSpan(open, localMinute);
+  if (day && day[0] <= localMinute) {
+    const closes = formatEnd(day[1], localMinute, words);
     return { state: 'open', text: chooseWord(schedule, words)(formatUntil(closes, words)), closes };
   }
   const opens = day && start(day);
-  const call = emergency && findSpan(emergency, now);
-  if (call && call[0] <= now)
-    return { state: 'emergency', text: words.emergency(formatUntil(formatEnd(call[1], now, words), words)), opens };
+  const call = emergency && findSpan(emergency, localMinute);
+  if (call && call[0] <= localMinute)
+    return {
+      state: 'emergency',
+      text: words.emergency(formatUntil(formatEnd(call[1], localMinute, words), words)),
+      opens,
+    };
   const closed = (text: string, answers?: string): StateNow => ({ state: 'closed', text, opens, answers });
-  const visit = visits && findSpan(visits, now);
-  if (visit && (visit[0] <= now || (!day && !call))) return closed(words.byAppointment);
+  const visit = visits && findSpan(visits, localMinute);
+  if (visit && (visit[0] <= localMinute || (!day && !call))) return closed(words.byAppointment);
   // The business or its emergency line, whichever opens first.
   if (call && !(day && day[0] <= call[0])) {
     const answers = start(call);
@@ -75,44 +79,44 @@ export function stateAt(schedule: Schedule, now: number, locale: string, words: 
   return closed(day ? words.opens(start(day, 0)) : words.closed);
 }
 
-/** Whether the normal price applies at a moment: the business is open or takes appointments. */
-export function isWithinHours({ open, visits }: Schedule, now: number): boolean {
-  return isWithin(open, now) || isWithin(visits, now);
+/** Whether the normal price applies at a local time: the business is open or takes appointments. */
+export function isWithinHours({ open, visits }: Schedule, localMinute: number): boolean {
+  return isWithin(open, localMinute) || isWithin(visits, localMinute);
 }
 
-/** Whether only the emergency line is answered at a moment. */
-export function isOnlyEmergencyLineOpen({ open, emergency }: Schedule, now: number): boolean {
-  return !isWithin(open, now) && isWithin(emergency, now);
+/** Whether only the emergency line is answered at a local time. */
+export function isOnlyEmergencyLineOpen({ open, emergency }: Schedule, localMinute: number): boolean {
+  return !isWithin(open, localMinute) && isWithin(emergency, localMinute);
 }
 
 /**
  * Returns the key of today's row in tables of hours: the date of special hours, else the day of the week with Sunday as
  * 0, prefixed with the start of the season if one applies.
  */
-export function getDayKey({ open }: Schedule, moment: number): string {
-  const date = isoDate(moment);
-  return open.dates[date] ? date : `${findSeason(open, date)?.[0] ?? ''}${toLocalDate(moment).getUTCDay()},`;
+export function getDayKey({ open }: Schedule, localMinute: number): string {
+  const date = isoDate(localMinute);
+  return open.dates[date] ? date : `${findSeason(open, date)?.[0] ?? ''}${toLocalDate(localMinute).getUTCDay()},`;
 }
 
-/** Finds the current span, else the next one, as `readClock` values; adjacent spans are merged. */
-function findSpan(calendar: Calendar, now: number): Span | undefined {
-  const today = now - (now % DAY_MINUTES);
+/** Finds the current span, else the next one, in local minutes; adjacent spans are merged. */
+function findSpan(calendar: Calendar, localMinute: number): Span | undefined {
+  const today = localMinute - (localMinute % DAY_MINUTES);
   let found: [number, number] | undefined;
   const last = today + WEEKS_AHEAD * calendar.week.length * DAY_MINUTES;
   for (let day = today - DAY_MINUTES; day <= last; day += DAY_MINUTES) {
     // A span longer than a week is shown as open 24 hours, so its exact end is irrelevant.
-    if (found && (found[1] < day || found[1] - now > 7 * DAY_MINUTES)) break;
+    if (found && (found[1] < day || found[1] - localMinute > 7 * DAY_MINUTES)) break;
     for (const [opens, closes] of spansOn(calendar, day)) {
       if (found && opens + day <= found[1]) found[1] = Math.max(found[1], closes + day);
-      else if (!found && closes + day > now) found = [opens + day, closes + day];
+      else if (!found && closes + day > localMinute) found = [opens + day, closes + day];
     }
   }
   return found;
 }
 
-function isWithin(calendar: Calendar | undefined, now: number): boolean {
-  const span = calendar && findSpan(calendar, now);
-  return !!span && span[0] <= now;
+function isWithin(calendar: Calendar | undefined, localMinute: number): boolean {
+  const span = calendar && findSpan(calendar, localMinute);
+  return !!span && span[0] <= localMinute;
 }
 
 function spansOn(calendar: Calendar, day: number): readonly Span[] {
@@ -126,9 +130,9 @@ function findSeason({ seasons }: Calendar, date: string) {
   return seasons?.find(([from, to]) => from <= day && day <= to);
 }
 
-/** Returns the ISO date of a `readClock` value. */
-function isoDate(now: number): string {
-  return toLocalDate(now).toISOString().slice(0, 10);
+/** Returns the ISO date of a local minute. */
+function isoDate(localMinute: number): string {
+  return toLocalDate(localMinute).toISOString().slice(0, 10);
 }
 
 /**
@@ -136,10 +140,10 @@ function isoDate(now: number): string {
  * than a day ahead includes the day. At midnight it is "the end of" a day, because "Sunday midnight" can also mean the
  * start of Sunday.
  */
-function formatEnd(closes: number, now: number, words: OpeningState): string | undefined {
-  if (closes - now > 7 * DAY_MINUTES) return undefined;
+function formatEnd(closes: number, localMinute: number, words: OpeningState): string | undefined {
+  if (closes - localMinute > 7 * DAY_MINUTES) return undefined;
   const time = words.time(closes % DAY_MINUTES);
-  if (closes - now <= DAY_MINUTES) return time;
+  if (closes - localMinute <= DAY_MINUTES) return time;
   const day = getWeekday(closes - 1, words);
   return closes % DAY_MINUTES === 0 ? words.endOf(day) : words.onDay(day, time);
 }
@@ -158,22 +162,22 @@ function formatUntil(closes: string | undefined, words: OpeningState): string {
  * Formats the next opening time. "tomorrow" and the weekday are omitted if it is less than `near` minutes away.
  * Midnight is "midnight tonight" or "the start of" a day.
  */
-function formatStart(opens: number, now: number, locale: string, words: OpeningState, near = DAY_MINUTES / 2): string {
-  const days = Math.floor(opens / DAY_MINUTES) - Math.floor(now / DAY_MINUTES);
+function formatStart(opens: number, localMinute: number, locale: string, words: OpeningState, near = DAY_MINUTES / 2) {
+  const days = Math.floor(opens / DAY_MINUTES) - Math.floor(localMinute / DAY_MINUTES);
   if (days > 7) return words.again(formatDay(opens, locale));
   const name = getWeekday(opens, words);
   const day = days === 7 ? words.next(name) : name;
   if (opens % DAY_MINUTES === 0) return days === 1 ? words.midnightTonight : words.startOf(day);
   const time = words.time(opens % DAY_MINUTES);
-  if (opens - now < near || days === 0) return time;
+  if (opens - localMinute < near || days === 0) return time;
   return days === 1 ? words.tomorrow(time) : words.onDay(day, time);
 }
 
-/** Returns the weekday of a moment in the words of the page, because `Intl` starts slowly on a phone. */
-function getWeekday(moment: number, { weekdays }: OpeningState): string {
-  return weekdays[toLocalDate(moment).getUTCDay()] ?? '';
+/** Returns the weekday of a local time in the words of the page, because `Intl` starts slowly on a phone. */
+function getWeekday(localMinute: number, { weekdays }: OpeningState): string {
+  return weekdays[toLocalDate(localMinute).getUTCDay()] ?? '';
 }
 
-function formatDay(moment: number, locale: string): string {
-  return toLocalDate(moment).toLocaleDateString(locale, { timeZone: 'UTC', day: 'numeric', month: 'long' });
+function formatDay(localMinute: number, locale: string): string {
+  return toLocalDate(localMinute).toLocaleDateString(locale, { timeZone: 'UTC', day: 'numeric', month: 'long' });
 }

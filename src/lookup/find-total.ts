@@ -22,7 +22,7 @@ export interface TotalRequest {
   readonly period: PricePeriod;
   /** Number of hours or pieces, if the question has one. */
   readonly quantity: number | undefined;
-  /** Whether the period depends on the moment of the question. */
+  /** Whether the period depends on when the question is asked. */
   readonly isVolatile: boolean;
   /** Whether the place is served, if the question named one. */
   readonly coverage: Coverage | undefined;
@@ -49,11 +49,11 @@ export function findTotal(
   if (!quantity.ok) return quantity;
   const when = normalizePeriod(query.when ?? 'weekday');
   const usual = getOwn(periods, when) ?? pricePeriods.find((period) => period === when);
-  const moment = when === 'now' ? readClock(clock, instant) : parseLocalTime(when.toUpperCase());
-  if (usual === undefined && moment === undefined) {
+  const localMinute = when === 'now' ? readClock(clock, instant) : parseLocalTime(when.toUpperCase());
+  if (usual === undefined && localMinute === undefined) {
     return fail('total-when-invalid', words.notTime([...Object.keys(periods), ...pricePeriods]));
   }
-  const period = usual ?? (moment !== undefined && isWithinHours(schedule, moment) ? 'day' : 'after-hours');
+  const period = usual ?? (localMinute !== undefined && isWithinHours(schedule, localMinute) ? 'day' : 'after-hours');
   const city = query.place ?? query.city;
   const place = city === undefined ? undefined : findCoverage({ city }, lookup);
   if (place?.ok === false) return place;
@@ -91,7 +91,7 @@ function findQuantity(
   return fail('total-quantity-invalid', words.notCounted(job, Object.keys(units)));
 }
 
-/** Parses a local time to a `readClock` value; undefined if it is not valid. */
+/** Parses a local time to a local minute; undefined if it is not valid. */
 function parseLocalTime(text: string): number | undefined {
   const time = LOCAL_TIME.test(text) ? Date.parse(`${text}Z`) : Number.NaN;
   return Number.isNaN(time) || new Date(time).toISOString().slice(0, 16) !== text ? undefined : time / MINUTE_MS;

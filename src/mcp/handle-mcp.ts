@@ -45,7 +45,7 @@ interface McpContext extends McpData {
   readonly languages: readonly string[];
   /** Returns the data in one of the languages. */
   readonly getLanguageData: (name: string) => McpData | undefined;
-  /** The moment of the message. */
+  /** When the message arrived. */
   readonly instant: Date;
 }
 

@@ -11,8 +11,8 @@ export type Business = HoursFile & { readonly timeZone: string };
 
 /** The expected state of a page at an instant, and its sentence. */
 export function stateNow(business: Business, instant: string) {
-  const now = readClock(prepareClock(business.timeZone, instant), new Date(instant));
-  const { state, text } = stateAt(prepareSchedule(business), now, 'en-CA', openingState);
+  const localMinute = readClock(prepareClock(business.timeZone, instant), new Date(instant));
+  const { state, text } = stateAt(prepareSchedule(business), localMinute, 'en-CA', openingState);
   return { state, sentence: splitSlots(text).join('') };
 }
 
