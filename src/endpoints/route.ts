@@ -8,7 +8,7 @@ type OperationId = keyof Text['api']['operations'];
 
 /**
  * An operation as the function serves it: its path, and how a request finds its answer if there is no file for it. An
- * endpoint is a route with the operation that the build adds to it, side by side in one folder.
+ * endpoint is a route and an operation: what the function serves, and what the build publishes and documents of it.
  */
 export interface Route {
   readonly id: OperationId;

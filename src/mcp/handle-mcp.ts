@@ -22,8 +22,8 @@ import {
   type VersionKind,
 } from './protocol.ts';
 import { readArguments } from './tools/arguments.ts';
-import type { Tool } from './tools/route.ts';
-import { tools } from './tools/routes.ts';
+import type { Tool } from './tools/tool.ts';
+import { tools } from './tools/tools.ts';
 
 /** A record as JSON, and that JSON as a JSON string if it is prepared. */
 interface SerializedRecord {

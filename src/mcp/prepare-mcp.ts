@@ -12,8 +12,8 @@ import { type JsonObject, metaKeys } from './protocol.ts';
 import { type ArgumentName, argumentRules } from './tools/arguments.ts';
 import type { ToolRecords } from './tools/operation.ts';
 import { toolOperations } from './tools/operations.ts';
-import type { Tool } from './tools/route.ts';
-import { tools } from './tools/routes.ts';
+import type { Tool } from './tools/tool.ts';
+import { tools } from './tools/tools.ts';
 
 /** The data of the MCP endpoint. */
 export type PreparedMcp = ReturnType<typeof prepareMcp>;

@@ -10,7 +10,7 @@ import { describeOperation, describeParameter, operations } from '../../src/endp
 import { getAnswerFile } from '../../src/endpoints/routes.ts';
 import { slugFor } from '../../src/format/slug.ts';
 import { listTools } from '../../src/mcp/prepare-mcp.ts';
-import { tools } from '../../src/mcp/tools/routes.ts';
+import { tools } from '../../src/mcp/tools/tools.ts';
 import { type ProblemCode, problemStatus } from '../../src/schemas/answers/problems.ts';
 import { fillTerms } from '../../src/text/terms.ts';
 import { textOf } from '../../src/text/text.ts';

@@ -10,7 +10,7 @@ import type { Operation } from '../../src/endpoints/operation.ts';
 import { keyOf, operations } from '../../src/endpoints/operations.ts';
 import { answerPath, encodeKey, getAnswerFile } from '../../src/endpoints/routes.ts';
 import { protocolVersions } from '../../src/mcp/protocol.ts';
-import { tools } from '../../src/mcp/tools/routes.ts';
+import { tools } from '../../src/mcp/tools/tools.ts';
 import { problemStatus } from '../../src/schemas/answers/problems.ts';
 import { post } from '../mcp/messages.ts';
 import { businesses } from '../support/businesses.ts';

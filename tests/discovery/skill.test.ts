@@ -5,7 +5,7 @@ import { formatMoney } from '../../src/format/wording.ts';
 import { formatDate } from '../../src/hours/dates.ts';
 import { prepareLookupTables } from '../../src/lookup/lookup-tables.ts';
 import { argumentRules } from '../../src/mcp/tools/arguments.ts';
-import { tools } from '../../src/mcp/tools/routes.ts';
+import { tools } from '../../src/mcp/tools/tools.ts';
 import { listPrices, listServices } from '../../src/prices/services.ts';
 import { allBusinesses } from '../support/businesses.ts';
 import { nowhere } from '../support/samples.ts';

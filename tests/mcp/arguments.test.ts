@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { type ArgumentName, argumentRules } from '../../src/mcp/tools/arguments.ts';
-import { tools } from '../../src/mcp/tools/routes.ts';
+import { tools } from '../../src/mcp/tools/tools.ts';
 import { allBusinesses } from '../support/businesses.ts';
 import { serveFromMemory } from '../support/servers/memory.ts';
 import { handshakeRequest, statelessMeta, statelessRequest } from './messages.ts';

@@ -5,7 +5,7 @@ import { Client as FirstClient } from '@modelcontextprotocol/sdk/client/index.js
 import { StdioClientTransport } from '@modelcontextprotocol/sdk/client/stdio.js';
 import { StreamableHTTPClientTransport as FirstTransport } from '@modelcontextprotocol/sdk/client/streamableHttp.js';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { tools as ownTools } from '../../src/mcp/tools/routes.ts';
+import { tools as ownTools } from '../../src/mcp/tools/tools.ts';
 import { businesses } from '../support/businesses.ts';
 import { scratchFolder } from '../support/scratch.ts';
 import { freePort } from '../support/servers/free-port.ts';

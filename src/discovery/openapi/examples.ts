@@ -3,7 +3,7 @@ import { keyOf, operations } from '../../endpoints/operations.ts';
 import type { Answer } from '../../endpoints/route.ts';
 import { answerPath } from '../../endpoints/routes.ts';
 import { toolOperations } from '../../mcp/tools/operations.ts';
-import { tools } from '../../mcp/tools/routes.ts';
+import { tools } from '../../mcp/tools/tools.ts';
 import { type Query, toProblemRecord } from '../../result.ts';
 import type { ToolRecord } from '../../schemas/answers/components.ts';
 

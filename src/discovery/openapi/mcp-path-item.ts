@@ -2,7 +2,7 @@ import * as z from 'zod';
 import type { AnswerSource } from '../../endpoints/operation.ts';
 import { methodNames } from '../../mcp/handle-mcp.ts';
 import { protocolVersions, statelessVersions } from '../../mcp/protocol.ts';
-import { tools } from '../../mcp/tools/routes.ts';
+import { tools } from '../../mcp/tools/tools.ts';
 import { Problem } from '../../schemas/answers/api.ts';
 import { problemStatus } from '../../schemas/answers/problems.ts';
 import { recordObject } from '../../schemas/shapes.ts';

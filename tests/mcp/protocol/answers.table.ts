@@ -1,4 +1,4 @@
-import { tools } from '../../../src/mcp/tools/routes.ts';
+import { tools } from '../../../src/mcp/tools/tools.ts';
 import type { TestBusiness } from '../../support/businesses.ts';
 import { handshakeRequest, post, statelessMeta, statelessRequest } from '../messages.ts';
 import { answers, initialize, type ProtocolRow, refuses, sdkStreams } from './row.ts';

@@ -1,5 +1,5 @@
 import { ok } from '../../../result.ts';
-import type { Tool } from '../route.ts';
+import type { Tool } from '../tool.ts';
 
 export const getBusinessInfoTool: Tool = {
   name: 'get_business_info',

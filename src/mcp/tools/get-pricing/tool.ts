@@ -4,7 +4,7 @@ import { findJob, findService } from '../../../lookup/find-service.ts';
 import type { LookupTables } from '../../../lookup/lookup-tables.ts';
 import { fail, ok, type Query, type Result } from '../../../result.ts';
 import { answerTextOf } from '../../../text/answers.ts';
-import type { Tool } from '../route.ts';
+import type { Tool } from '../tool.ts';
 
 export const getPricingTool: Tool = {
   name: 'get_pricing',

@@ -1,6 +1,6 @@
 import { answerCoverage } from '../../../endpoints/coverage/route.ts';
 import { ok } from '../../../result.ts';
-import type { Tool } from '../route.ts';
+import type { Tool } from '../tool.ts';
 
 export const checkServiceAreaTool: Tool = {
   name: 'check_service_area',
