@@ -5,7 +5,7 @@ import { pricePeriods } from '../prices/period.ts';
 import { listJobs } from '../prices/totals.ts';
 import type { Query } from '../result.ts';
 import type { AnswerManifest, ApiIndex } from '../schemas/answers/api.ts';
-import type { ComponentName, ToolRecord } from '../schemas/answers/components.ts';
+import type { ApiRecordName, ToolRecord } from '../schemas/answers/records.ts';
 import type { Text } from '../text/text.ts';
 import type { Route } from './route.ts';
 
@@ -47,7 +47,7 @@ type AnswerBody = readonly [key: string, body: ToolRecord];
 export interface Operation extends Route {
   readonly parameters: readonly Parameter[];
   /** The types of its records. */
-  readonly recordTypes: readonly ComponentName[];
+  readonly recordTypes: readonly ApiRecordName[];
   /** The parameters of its example request; none for a list. */
   readonly example: (site: Site) => Query;
   /** Parameters of requests that fail, for examples of its errors. */

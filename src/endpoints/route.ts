@@ -1,6 +1,6 @@
 import type { LookupTables } from '../lookup/lookup-tables.ts';
 import type { Query, Result } from '../result.ts';
-import type { ToolRecord } from '../schemas/answers/components.ts';
+import type { ToolRecord } from '../schemas/answers/records.ts';
 import type { Text } from '../text/text.ts';
 
 /** Name of an operation in the OpenAPI description and the documentation. */

@@ -3,7 +3,7 @@ import { hasResponseTimes, type Site, siteUrl } from '../business/site.ts';
 import { siteTextOf } from '../business/site-text.ts';
 import { foldName } from '../places/place-name.ts';
 import { areStartingPrices } from '../prices/price.ts';
-import { toolRecords } from '../schemas/answers/components.ts';
+import { toolRecords } from '../schemas/answers/records.ts';
 import { localizeSchema } from '../schemas/country-fields.ts';
 import { apiVersion } from '../site-pages/changelog.ts';
 import { fillTerms } from '../text/terms.ts';

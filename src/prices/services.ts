@@ -1,6 +1,6 @@
 import { listServicePhotos, toPhotoRecord } from '../business/photos.ts';
 import { type Site, type SiteService, servicePath, siteUrl } from '../business/site.ts';
-import { PriceList, type ToolServices } from '../schemas/answers/components.ts';
+import { PriceList, type ToolServices } from '../schemas/answers/records.ts';
 import { toRecord } from '../schemas/record.ts';
 import { Service, type ServiceList, Variant } from '../schemas/services/service.ts';
 import { textOf } from '../text/text.ts';

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { readContentFolder } from '../../src/content/load/read-folder.ts';
 import { listPairs } from '../../src/content/translation.ts';
 import { jsonRpcSchemas } from '../../src/discovery/openapi/mcp-path-item.ts';
-import { toolRecords } from '../../src/schemas/answers/components.ts';
+import { toolRecords } from '../../src/schemas/answers/records.ts';
 import { keyDescriptions } from '../../src/schemas/description-keys.ts';
 import { en } from '../../src/text/en/text.ts';
 import { es } from '../../src/text/es/text.ts';

@@ -10,7 +10,7 @@ import { prepareMcp } from '../../src/mcp/prepare-mcp.ts';
 import { toToolCoverage } from '../../src/mcp/tools/check-service-area/operation.ts';
 import { describePlace, toPlaceCoverage } from '../../src/places/coverage-records.ts';
 import { formatVerdict } from '../../src/places/verdict.ts';
-import { components } from '../../src/schemas/answers/components.ts';
+import { apiRecords } from '../../src/schemas/answers/records.ts';
 import { buildFolders } from '../../src/system/folders.ts';
 import { requireSite } from '../support/content-copy.ts';
 import { listFiles } from '../support/published.ts';
@@ -133,7 +133,7 @@ test('B26 a shop refuses no place: unlisted ones get a distance or none, and tot
   const unknown = ['Atlantis', 'Paris, France', 'Québec'].map((name) => ask(lookup, name).answer);
   for (const answer of [...unknown, ask(lookup, '', 'H2X').answer, ask(lookup, '', 'B3H').answer]) {
     expect(answer?.covered).not.toBe(false);
-    expect(components.CoverageAnswer.parse(answer)).toEqual(answer);
+    expect(apiRecords.CoverageAnswer.parse(answer)).toEqual(answer);
   }
   const total = answerTotal({ job: french.services[0]?.id ?? '', place: 'Atlantis' }, lookup, new Date(0));
   expect(total).toMatchObject({ ok: true, value: { members: { covered: null } } });

@@ -7,7 +7,7 @@ import { operations } from '../../src/endpoints/operations.ts';
 import { answerPath, getAnswerFile } from '../../src/endpoints/routes.ts';
 import { getPriceStart } from '../../src/prices/price-history.ts';
 import { AnswerManifest } from '../../src/schemas/answers/api.ts';
-import { components } from '../../src/schemas/answers/components.ts';
+import { apiRecords } from '../../src/schemas/answers/records.ts';
 import { PriceHistory } from '../../src/schemas/services/price.ts';
 import { allBusinesses, type TestBusiness } from '../support/businesses.ts';
 import { copyWithFewPlaces, requireSite } from '../support/content-copy.ts';
@@ -45,7 +45,7 @@ describe.each(allBusinesses)('the $name', (business) => {
       const text = readFileSync(join(folders.published, getAnswerFile(path)), 'utf8');
       if (operation.id !== 'getIndex') expect(text).toBe(JSON.stringify(body));
       const later = { ...JSON.parse(text), addedLater: 1 };
-      const accepted = operation.recordTypes.some((name) => components[name].safeParse(later).success);
+      const accepted = operation.recordTypes.some((name) => apiRecords[name].safeParse(later).success);
       expect(accepted, path).toBe(true);
     }
   });

@@ -12,7 +12,7 @@ import { indentJson } from '../../src/endpoints/format-json.ts';
 import { escapePattern } from '../../src/escape/pattern.ts';
 import type { ToolListing } from '../../src/mcp/prepare-mcp.ts';
 import { toolOperations } from '../../src/mcp/tools/operations.ts';
-import { toolRecords } from '../../src/schemas/answers/components.ts';
+import { toolRecords } from '../../src/schemas/answers/records.ts';
 import type { TestBusiness } from '../support/businesses.ts';
 import { sampleOf } from '../support/sample-of.ts';
 import { nowhere } from '../support/samples.ts';

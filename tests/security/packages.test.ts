@@ -28,7 +28,8 @@ test.each(['functions/node.ts', 'functions/worker.ts', ...globSync('src/client/*
 test('the function contains the routes of endpoints and the tools, but not their documentation', async () => {
   const { files } = await traceProgram('functions/worker.ts');
   const served = globSync('src/{endpoints/*/route,mcp/tools/*/tool}.ts');
-  const carries = (source: string) => files.some((file) => file.replaceAll('\\', '/').endsWith(source.replaceAll('\\', '/')));
+  const carries = (source: string) =>
+    files.some((file) => file.replaceAll('\\', '/').endsWith(source.replaceAll('\\', '/')));
   expect(served.filter(carries)).toEqual(served);
   expect(globSync('src/{endpoints,mcp/tools}/*/operation.ts').filter(carries)).toEqual([]);
   expect(files.filter((file) => /[\\/]zod[\\/]/.test(file))).toEqual([]);

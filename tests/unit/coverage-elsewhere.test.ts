@@ -4,7 +4,7 @@ import { findTotal } from '../../src/lookup/find-total.ts';
 import { prepareLookupTables } from '../../src/lookup/lookup-tables.ts';
 import { toPlaceCoverage, toPostalAreaCoverage } from '../../src/places/coverage-records.ts';
 import { groupByPostalArea } from '../../src/places/places.ts';
-import { components } from '../../src/schemas/answers/components.ts';
+import { apiRecords } from '../../src/schemas/answers/records.ts';
 import { allBusinesses } from '../support/businesses.ts';
 import { nowhere } from '../support/samples.ts';
 import { ask, listSuggested } from './ask-coverage.ts';
@@ -95,7 +95,7 @@ describe.each(allBusinesses)('the $name', ({ site, samples }) => {
       const yes = { covered: true, confidence: 'likely', matchedOn, areas: [], suggestions: [] };
       expect(ask(far, city, postal).answer, city).toMatchObject(yes);
       expect(ask(near, city, postal).answer).toMatchObject({ ...yes, covered: false, confidence: 'confirmed' });
-      expect(components.CoverageAnswer.parse(ask(far, city, postal).answer)).toEqual(ask(far, city, postal).answer);
+      expect(apiRecords.CoverageAnswer.parse(ask(far, city, postal).answer)).toEqual(ask(far, city, postal).answer);
     }
     expect(ask(near, place.name)).toEqual({ key: place.slug });
     expect(ask(far, `${place.name}, Nebraska`).answer).toMatchObject({ covered: false, confidence: 'confirmed' });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { jsonRpcSchemas } from '../../src/discovery/openapi/mcp-path-item.ts';
-import { toolRecords } from '../../src/schemas/answers/components.ts';
+import { toolRecords } from '../../src/schemas/answers/records.ts';
 import { keyDescriptions } from '../../src/schemas/description-keys.ts';
 import { Service } from '../../src/schemas/services/service.ts';
 import { texts } from '../../src/text/languages.ts';

@@ -5,7 +5,7 @@ import { answerPath } from '../../endpoints/routes.ts';
 import { toolOperations } from '../../mcp/tools/operations.ts';
 import { tools } from '../../mcp/tools/tools.ts';
 import { type Query, toProblemRecord } from '../../result.ts';
-import type { ToolRecord } from '../../schemas/answers/components.ts';
+import type { ToolRecord } from '../../schemas/answers/records.ts';
 
 /** Examples do not depend on the time. */
 const NO_INSTANT = new Date(0);

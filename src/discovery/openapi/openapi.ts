@@ -3,8 +3,8 @@ import type { AnswerSource, Operation } from '../../endpoints/operation.ts';
 import { describeOperation, describeParameter, operations } from '../../endpoints/operations.ts';
 import { md } from '../../escape/markdown.ts';
 import { endSentence } from '../../format/wording.ts';
-import { components } from '../../schemas/answers/components.ts';
 import { problemStatus } from '../../schemas/answers/problems.ts';
+import { apiRecords } from '../../schemas/answers/records.ts';
 import { apiVersion } from '../../site-pages/changelog.ts';
 import { fillTerms } from '../../text/terms.ts';
 import { textOf } from '../../text/text.ts';
@@ -43,7 +43,7 @@ export function toOpenApi(source: AnswerSource): OpenApiObject {
     tags: Object.entries(words.tags).map(([name, description]) => ({ name, description })),
     paths: { ...Object.fromEntries(paths), '/api/mcp': toMcpPathItem(source) },
     components: {
-      schemas: toSchemas(site, { ...components, ...jsonRpcSchemas }),
+      schemas: toSchemas(site, { ...apiRecords, ...jsonRpcSchemas }),
       responses: {
         NotModified: toResponse(words.notModified),
         OtherSpelling: toResponse(words.otherSpelling),

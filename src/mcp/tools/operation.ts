@@ -1,6 +1,6 @@
 import type { Site } from '../../business/site.ts';
 import type { Query } from '../../result.ts';
-import type { ToolRecord, toolRecords } from '../../schemas/answers/components.ts';
+import type { ToolRecord, toolRecords } from '../../schemas/answers/records.ts';
 
 /** Records of a tool by the key of the prebuilt answer that a call finds. */
 export type ToolRecords = Readonly<Record<string, ToolRecord>>;

@@ -2,7 +2,7 @@ import { hasResponseTimes, type Site } from '../../../business/site.ts';
 import { siteTextOf } from '../../../business/site-text.ts';
 import { toSiteCoverage } from '../../../places/coverage-records.ts';
 import { groupByPostalArea } from '../../../places/places.ts';
-import type { ToolCoverage } from '../../../schemas/answers/components.ts';
+import type { ToolCoverage } from '../../../schemas/answers/records.ts';
 import { fitSections } from '../fit-sections.ts';
 import type { ToolOperation } from '../operation.ts';
 

@@ -1,6 +1,6 @@
 import type { Site } from '../../../business/site.ts';
 import { toBusinessRecord } from '../../../endpoints/business/business-record.ts';
-import type { BusinessInfo } from '../../../schemas/answers/components.ts';
+import type { BusinessInfo } from '../../../schemas/answers/records.ts';
 import { listProsePages, pagePath } from '../../../site-pages/pages.ts';
 import { fitSections, sizeOf } from '../fit-sections.ts';
 import type { ToolOperation } from '../operation.ts';

@@ -2,7 +2,7 @@ import type { Site } from '../../../business/site.ts';
 import { listPricePeriods } from '../../../lookup/lookup-tables.ts';
 import { listPrices } from '../../../prices/services.ts';
 import { listJobs, toTotalRecord } from '../../../prices/totals.ts';
-import type { ToolRecord } from '../../../schemas/answers/components.ts';
+import type { ToolRecord } from '../../../schemas/answers/records.ts';
 import { fitSections } from '../fit-sections.ts';
 import type { ToolOperation, ToolRecords } from '../operation.ts';
 

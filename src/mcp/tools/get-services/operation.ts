@@ -1,6 +1,6 @@
 import { type Site, servicePath } from '../../../business/site.ts';
 import { listServices, listShortServices } from '../../../prices/services.ts';
-import type { ToolRecord } from '../../../schemas/answers/components.ts';
+import type { ToolRecord } from '../../../schemas/answers/records.ts';
 import { fitSections } from '../fit-sections.ts';
 import type { ToolOperation, ToolRecords } from '../operation.ts';
 

@@ -12,7 +12,7 @@ import { AnswerManifest, ApiIndex, Health, Problem } from './api.ts';
 import { CoverageRecord } from './coverage.ts';
 
 /** Public records by their names in the OpenAPI description. */
-export const components = {
+export const apiRecords = {
   AnswerManifest,
   ApiIndex,
   Business,
@@ -34,7 +34,7 @@ export const components = {
 } as const;
 
 /** Name of a schema in the OpenAPI description. */
-export type ComponentName = keyof typeof components;
+export type ApiRecordName = keyof typeof apiRecords;
 
 const leftOut = z.string().optional().describe('What was left out to keep the answer short, and where to read it.');
 const sections = z.array(PageSection);
@@ -113,7 +113,7 @@ export type PriceList = z.output<typeof PriceList>;
 
 /** Records that tools return: from the REST API, and their own. */
 export const toolRecords = {
-  ...components,
+  ...apiRecords,
   ToolCoverage,
   BusinessInfo,
   PageSection,
