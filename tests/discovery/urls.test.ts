@@ -6,7 +6,7 @@ import { listFiles } from '../support/published.ts';
 import { serveBusiness } from '../support/servers/serve.ts';
 import type { TestResponse } from '../support/servers/test-server.ts';
 
-/** Addresses that identify standards. */
+/** URLs that identify standards. */
 const identifiers = [
   'https://www.rfc-editor.org/info/rfc9727',
   'https://static.modelcontextprotocol.io/schemas/v1/server-card.schema.json',
@@ -19,7 +19,7 @@ const identifiers = [
   'https://json-schema.org/draft/2020-12/schema',
 ];
 
-/** Addresses of the site that documents may contain although a GET does not get 200. */
+/** Paths that documents may contain although a GET does not return 200. */
 const documented: Readonly<Record<string, number>> = { '/api/mcp': 405, '/api/coverage/': 400, '/api/total/': 400 };
 
 describe.each(allBusinesses)('the $name', async ({ directory, origin, folders }) => {
@@ -28,39 +28,35 @@ describe.each(allBusinesses)('the $name', async ({ directory, origin, folders })
   const files = listFiles(folders.published)
     .filter((file) => !/\.(?:png|woff2|js|css|svg)$|^_[^/]*$/.test(file))
     .map((file) => `/${file.replace(/^404\.html$/, 'nothing/').replace(/(?<=^|\/)index\.html$/, '')}`);
-  // Answers of the API are asked for by their directory.
+  // Answers of the API are requested without the name of the file.
   const paths = files.map((file) => (file.startsWith('/api/') ? file.replace(/index\.json$/, '') : file));
 
   const content = [...(await readContentFolder(directory)).texts.values()].join('\n');
   const isForeign = (url: string) =>
     identifiers.includes(url) || /^https:\/\/schema\.org(?:\/[A-Za-z]+day)?$/.test(url) || content.includes(url);
 
-  /** Every address in published files, with the file. */
-  async function collect(): Promise<(NamedAddress & { readonly from: string })[]> {
+  /** Every URL in published files, with the path of the file. */
+  async function collect(): Promise<(AnnouncedUrl & { readonly from: string })[]> {
     const found = await Promise.all(
       paths.map(async (from) => {
         const { text, headers } = await send(from);
-        // No file contains the address of the machine it was built on.
+        // No file contains the URL of the machine it was built on.
         expect(`${text}${JSON.stringify(headers)}`, from).not.toMatch(/localhost|127\.0\.0\.1|0\.0\.0\.0|file:\/\//);
-        const links = LinkHeader.parse(headers.link ?? '').refs.map(({ uri, type }) => ({
-          url: new URL(uri, `${origin}${from}`).href,
-          type,
-        }));
+        const { refs } = LinkHeader.parse(headers.link ?? '');
+        const links = refs.map(({ uri, type }) => ({ url: new URL(uri, `${origin}${from}`).href, type }));
         const isJson = /json/.test(headers['content-type'] ?? '');
-        const announced = isJson ? announcedInJson(JSON.parse(text)) : announcedInHtml(text, from);
-        const inMarkdown = [...text.matchAll(/\]\((\/[^)\s]*)\)/g)].map(([, path = '']) => ({
-          url: `${origin}${path}`,
-          type: undefined,
-        }));
-        const all = [...links, ...announced, ...inMarkdown, ...addressesInText(text)];
-        return all.map((address) => ({ ...address, from }));
+        const inDocument = isJson ? announcedInJson(JSON.parse(text)) : announcedInHtml(text, from);
+        const targets = [...text.matchAll(/\]\((\/[^)\s]*)\)/g)];
+        const inMarkdown = targets.map(([, path = '']) => ({ url: `${origin}${path}`, type: undefined }));
+        const all = [...links, ...inDocument, ...inMarkdown, ...urlsInText(text)];
+        return all.map((announced) => ({ ...announced, from }));
       }),
     );
     return found.flat();
   }
 
   /** The links in the head of a page; tests of pages check the others. */
-  function announcedInHtml(text: string, from: string): NamedAddress[] {
+  function announcedInHtml(text: string, from: string): AnnouncedUrl[] {
     const head = /<head>([\s\S]*?)<\/head>/.exec(text)?.[1] ?? '';
     return [...head.matchAll(/<link ([^>]*)>/g)].map(([, attributes = '']) => {
       const read = (name: string) => new RegExp(`\\b${name}="([^"]*)"`).exec(attributes)?.[1];
@@ -68,32 +64,32 @@ describe.each(allBusinesses)('the $name', async ({ directory, origin, folders })
     });
   }
 
-  test('E9 every address of the site returns 200 with its media type, and all others identify standards or come from content', async () => {
-    const named = await collect();
+  test('E9 every URL of the site returns 200 with its media type, and all others identify standards or come from content', async () => {
+    const announcedUrls = await collect();
     const [siteUrls = [], others = []] = [true, false].map((isOwn) =>
-      named.filter(({ url }) => (URL.parse(url)?.origin === origin) === isOwn),
+      announcedUrls.filter(({ url }) => (URL.parse(url)?.origin === origin) === isOwn),
     );
     expect([siteUrls.length > 500, others.length > 20]).toEqual([true, true]);
     expect(others.filter(({ url }) => !isForeign(url))).toEqual([]);
 
     const answers = new Map<string, TestResponse>();
     const wrong: unknown[] = [];
-    for (const address of siteUrls) {
-      const { pathname, search } = new URL(address.url);
+    for (const announced of siteUrls) {
+      const { pathname, search } = new URL(announced.url);
       const target = `${pathname}${search}`;
       const answer = answers.get(target) ?? (await send(target));
       answers.set(target, answer);
-      wrong.push(...validate(address, answer).map((fault) => [address.from, address.url, fault]));
+      wrong.push(...validate(announced, answer).map((fault) => [announced.from, announced.url, fault]));
     }
     expect(wrong).toEqual([]);
   });
 });
 
-/** Returns what is wrong with the answer at an address in a document. */
-function validate({ url, type }: NamedAddress, { status, headers, text }: TestResponse): unknown[] {
+/** Returns what is wrong with the answer at a URL in a document. */
+function validate({ url, type }: AnnouncedUrl, { status, headers, text }: TestResponse): unknown[] {
   const { pathname, search, hash } = new URL(url);
   const given = headers['content-type'] ?? '';
-  // The page for unknown addresses has itself as canonical.
+  // The page for unknown URLs has itself as canonical.
   const expected = pathname === '/404/' ? 404 : (documented[`${pathname}${search}`] ?? 200);
   const isOther = type !== undefined && essence(type) !== essence(given);
   const isLost = isAnchor(hash, given) && !text.includes(` id="${decodeURIComponent(hash.slice(1))}"`);
@@ -109,35 +105,34 @@ function isAnchor(hash: string, type = ''): boolean {
   return hash !== '' && type.startsWith('text/html') && !/^#(?:business|service|place|api)$/.test(hash);
 }
 
-/** An address a document names, and the media type it announces for it. */
-interface NamedAddress {
+/** A URL in a document, and the media type that the document announces for it. */
+interface AnnouncedUrl {
   readonly url: string;
   readonly type: string | undefined;
 }
 
-// Ends where prose, JSON, Markdown, XML and HTML end an address.
-const ADDRESS = /https?:\/\/[^\s"'<>`\\)\]]+/g;
+// Ends where prose, JSON, Markdown, XML and HTML end a URL.
+const URL_PATTERN = /https?:\/\/[^\s"'<>`\\)\]]+/g;
 
 /** Lists every URL in a text, except templates: with braces, or with a query that ends with "=". */
-function addressesInText(text: string): NamedAddress[] {
-  return [...text.replaceAll('&quot;', '"').replaceAll('&#39;', "'").replaceAll('&amp;', '&').matchAll(ADDRESS)]
+function urlsInText(text: string): AnnouncedUrl[] {
+  return [...text.replaceAll('&quot;', '"').replaceAll('&#39;', "'").replaceAll('&amp;', '&').matchAll(URL_PATTERN)]
     .map(([url]) => ({ url: url.replace(/[.,;:!?]+$/, ''), type: undefined }))
     .filter(({ url }) => !url.includes('{') && !url.endsWith('='));
 }
 
-// Each sort of document has its own names for an address and its media type.
-const ADDRESS_MEMBERS = ['href', 'url', 'src'];
+// Each sort of document has its own names for a URL and its media type.
+const URL_MEMBERS = ['href', 'url', 'src'];
 const TYPE_MEMBERS = ['type', 'mimeType'];
 
-/** Addresses in JSON whose object announces a media type beside them. */
-function announcedInJson(data: unknown): NamedAddress[] {
+/** URLs in JSON whose object announces a media type beside them. */
+function announcedInJson(data: unknown): AnnouncedUrl[] {
   if (typeof data !== 'object' || data === null) return [];
   const members = data as Readonly<Record<string, unknown>>;
   const below = Object.values(members).flatMap(announcedInJson);
-  const url = ADDRESS_MEMBERS.map((name) => members[name]).find((value) => typeof value === 'string');
-  const type = TYPE_MEMBERS.map((name) => members[name]).find(
-    (value) => typeof value === 'string' && /^[a-z]+\/\S/.test(value),
-  );
+  const url = URL_MEMBERS.map((name) => members[name]).find((value) => typeof value === 'string');
+  const types = TYPE_MEMBERS.map((name) => members[name]);
+  const type = types.find((value) => typeof value === 'string' && /^[a-z]+\/\S/.test(value));
   if (typeof url !== 'string' || typeof type !== 'string') return below;
   return [{ url, type }, ...below];
 }

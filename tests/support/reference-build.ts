@@ -38,8 +38,8 @@ export const groomer = {
   folders: buildFolders('.build/test/groomer'),
 };
 
-/** Which builder is asked next; threads begin with different ones. */
-let turn = Number(process.env.VITEST_POOL_ID ?? 0);
+/** Number of builds asked for, which chooses the builder; test processes begin with different ones. */
+let buildCount = Number(process.env.VITEST_POOL_ID ?? 0);
 
 /**
  * Builds a site into a folder of the tests, by default of the reference content: by a running builder, which
@@ -52,7 +52,7 @@ export async function buildForTests(
 ): Promise<void> {
   const given = { CONTENT_DIR: referenceDirectory, SOURCE_DATE_EPOCH: testEpoch(), ...environment };
   const builders = process.env.TEST_BUILDERS?.split(',') ?? [];
-  const port = builders[turn++ % builders.length];
+  const port = builders[buildCount++ % builders.length];
   if (port === undefined) {
     const words = ['src/commands/build.ts', '--out', out, ...(isIfNeeded ? ['--if-needed'] : [])];
     await promisify(execFile)(process.execPath, words, { env: { ...process.env, ...given } });

@@ -24,26 +24,26 @@ Object.assign(zlib, {
 });
 syncBuiltinESMExports();
 
-const ownEnvironment = { ...process.env };
+const initialEnvironment = { ...process.env };
 
 async function buildSite({ out, environment, isIfNeeded }: BuildOrder): Promise<void> {
-  for (const name of Object.keys(process.env)) if (!(name in ownEnvironment)) delete process.env[name];
-  Object.assign(process.env, ownEnvironment, environment);
+  for (const name of Object.keys(process.env)) if (!(name in initialEnvironment)) delete process.env[name];
+  Object.assign(process.env, initialEnvironment, environment);
   const folders = buildFolders(out);
   if (!isIfNeeded || !isBuildCurrent(folders)) await build({ outDir: folders.published, logLevel: 'error' });
 }
 
-// The environment is that of the process, so builds follow each other.
-let last = Promise.resolve();
+// All builds share the environment of the process, so they follow each other.
+let lastBuild = Promise.resolve();
 
-function takeOrder(request: IncomingMessage): Promise<void> {
+function answerOrder(request: IncomingMessage): Promise<void> {
   const order = text(request);
-  last = last.catch(() => {}).then(async () => buildSite(JSON.parse(await order)));
-  return last;
+  lastBuild = lastBuild.catch(() => {}).then(async () => buildSite(JSON.parse(await order)));
+  return lastBuild;
 }
 
 const server = createServer((request, response) => {
-  takeOrder(request).then(
+  answerOrder(request).then(
     () => response.end(),
     (error) => response.writeHead(500).end(error.stack),
   );

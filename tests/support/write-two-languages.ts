@@ -22,19 +22,11 @@ async function writeTwoLanguages(source: string, directory: string): Promise<voi
   }
 }
 
-const accents: Readonly<Record<string, string>> = {
-  a: 'áá',
-  e: 'éé',
-  i: 'í',
-  o: 'óó',
-  u: 'ú',
-  c: 'ç',
-  n: 'ñ',
-};
+const accents: Readonly<Record<string, string>> = { a: 'áá', e: 'éé', i: 'í', o: 'óó', u: 'ú', c: 'ç', n: 'ñ' };
 
 /** Fields whose length is limited. */
 const SHORT = /^(?:title|description|inShort|navigation|label)$/;
-/** What is no word for readers: placeholders, addresses, tags, code, references, ends of entities. */
+/** What readers do not read as words: placeholders, URLs, tags, code, references, ends of entities. */
 const MARKUP = /\{[^}]*\}|\]\([^)]*\)|<[^>]*>|`[^`]*`|^#+ |https?:\S+|&\w+;|\bno\b(?=$)/gm;
 
 /** A sentence in the pseudo-language. */
@@ -42,19 +34,19 @@ function toPseudo(text: string, field: string | number | undefined, file = ''): 
   if (text === 'no') return text;
   const isShort = SHORT.test(String(field));
   let end = 0;
-  let said = '';
+  let translated = '';
   const translate = (words: string) =>
     words.replace(/[aeioucn]/g, (letter) => {
       const long = accents[letter] ?? letter;
       return isShort || file.endsWith('.svg') ? (long[0] ?? letter) : long;
     });
   for (const { 0: markup, index } of text.matchAll(MARKUP)) {
-    // Anchors are made from words, and are others in each language.
-    said += translate(text.slice(end, index)) + markup.replace(/(?<=^\]\(\/[^#]*)#.*(?=\))/, '');
+    // Anchors are made from words, so they differ by language.
+    translated += translate(text.slice(end, index)) + markup.replace(/(?<=^\]\(\/[^#]*)#.*(?=\))/, '');
     end = index + markup.length;
   }
-  said += translate(text.slice(end));
-  return isShort || field === undefined ? said : `⟦${said}⟧`;
+  translated += translate(text.slice(end));
+  return isShort || field === undefined ? translated : `⟦${translated}⟧`;
 }
 
 await writeTwoLanguages(secondBusiness.directory, twoLanguages.directory);
