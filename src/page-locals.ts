@@ -4,13 +4,13 @@ import { siteTextOf } from './business/site-text.ts';
 import { prepareClock } from './hours/clock.ts';
 import { longestStateText, prepareSchedule } from './hours/schedule.ts';
 
-const [first, ...others] = sites;
+const [firstSite, ...otherSites] = sites;
 
 /** What every page and component reads from `Astro.locals`. */
 export type PageLocals = Readonly<ReturnType<typeof toLocals>>;
 
 /** The locals of the pages in each language, the first one first. */
-export const allLocals: readonly [PageLocals, ...PageLocals[]] = [toLocals(first), ...others.map(toLocals)];
+export const allLocals: readonly [PageLocals, ...PageLocals[]] = [toLocals(firstSite), ...otherSites.map(toLocals)];
 
 function toLocals(site: Site) {
   return {

@@ -21,9 +21,9 @@ export function bundleFunction(name: string, format: 'cjs' | 'esm', data: Functi
 /**
  * Renders the module that replaces `src/text/answer-texts.ts` and imports only the languages and the venue of a site.
  */
-function renderAnswerTexts({ lookup: { locale, venue }, others }: FunctionData): string {
+function renderAnswerTexts({ lookup: { locale, venue }, otherLanguages }: FunctionData): string {
   const sectionsOfVenue: readonly string[] = venueSections[venue];
-  const languages = [primaryLanguageOf(locale), ...Object.keys(others)];
+  const languages = [primaryLanguageOf(locale), ...Object.keys(otherLanguages)];
   const imports = languages.flatMap((language) =>
     answerSections.map((section) => {
       const path = JSON.stringify(

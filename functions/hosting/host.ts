@@ -72,11 +72,11 @@ export function readPublishedBuild({ published }: Pick<BuildFolders, 'published'
   const files = listFiles(published).map((file) => toPosixPath(relative(published, file)));
   const name = files.find((file) => FUNCTION_DATA.test(file));
   if (name === undefined) throw new UserError(`There is no finished build in ${published}. Run: npm run build`);
-  const data = readPreparedJson<FunctionData>(join(published, name), 'others');
+  const data = readPreparedJson<FunctionData>(join(published, name), 'otherLanguages');
   return {
     data,
     /** The data of each language, including the first. */
-    languages: [data, ...Object.values(data.others)],
+    languages: [data, ...Object.values(data.otherLanguages)],
     /** Path of the data on the site. */
     dataPath: `/${name}`,
     /** Paths of all public files below their folder, with slashes. */
@@ -95,6 +95,6 @@ export function readPublishedBuild({ published }: Pick<BuildFolders, 'published'
  * its TypeScript sources. CommonJS, because the ES module loader alone takes 13 MiB.
  */
 export async function bundleServer(prepared: string): Promise<void> {
-  const data = readPreparedJson<FunctionData>(join(prepared, 'function-data.json'), 'others');
+  const data = readPreparedJson<FunctionData>(join(prepared, 'function-data.json'), 'otherLanguages');
   writeFileSync(join(prepared, 'server.cjs'), await bundleFunction('functions/node', 'cjs', data));
 }

@@ -45,8 +45,8 @@ const kindPatterns: readonly (readonly [src: string, kind: ResponseKind])[] = [
  */
 export function listVercelRoutes({ data, languages, files }: PublishedBuild): object[] {
   const dest = `/${NAME}`;
-  const others = Object.keys(data.others);
-  const language = others.length === 0 ? '' : `(?:(?:${others.join('|')})/)?`;
+  const otherLanguages = Object.keys(data.otherLanguages);
+  const language = otherLanguages.length === 0 ? '' : `(?:(?:${otherLanguages.join('|')})/)?`;
   const page = `^/(?!${language}api/)(?:.*/)?$`;
   const forms = formPaths.map((path) => `${language}${path.slice(1)}`);
   // The value is a regular expression for the whole header.

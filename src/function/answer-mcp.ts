@@ -21,12 +21,12 @@ export async function answerMcp(request: RequestHead, context: FunctionContext):
   if (!IS_JSON.test(header('content-type') ?? '')) return mcpProblemReply(data, 'notJson');
   const body = await request.readBody(MAX_BODY_BYTES);
   if (body === undefined) return mcpProblemReply(data, 'bodyTooLarge');
-  const first = primaryLanguageOf(data.lookup.locale);
+  const firstLanguage = primaryLanguageOf(data.lookup.locale);
   const getLanguageData = (name: string) => {
-    const other = Object.hasOwn(data.others, name) ? data.others[name] : undefined;
-    return name === first ? toMcpData(data, context) : other && toMcpData(other, context);
+    const other = Object.hasOwn(data.otherLanguages, name) ? data.otherLanguages[name] : undefined;
+    return name === firstLanguage ? toMcpData(data, context) : other && toMcpData(other, context);
   };
-  const languages = [first, ...Object.keys(data.others)];
+  const languages = [firstLanguage, ...Object.keys(data.otherLanguages)];
   const source = { ...toMcpData(data, context), languages, getLanguageData, instant: new Date() };
   return mcpReply(data, await handleMcp(utf8.decode(body), header, source));
 }

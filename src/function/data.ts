@@ -16,8 +16,8 @@ export type ResponseKind = 'page' | 'markdown' | 'json' | 'document' | 'asset' |
 export interface FunctionData {
   /** Path prefix of the language: empty for the first one, `/fr` for another. */
   readonly prefix: string;
-  /** The data of further languages, by their name: `fr`. */
-  readonly others: Readonly<Record<string, FunctionData>>;
+  /** The data of each other language, by its name: `fr`. */
+  readonly otherLanguages: Readonly<Record<string, FunctionData>>;
   /** Origin of the site without a trailing slash. */
   readonly origin: string;
   readonly lookup: LookupTables;
@@ -40,22 +40,25 @@ export interface FunctionData {
 }
 
 /** Function data as a build writes it to a JSON file. */
-export interface FunctionJson extends Omit<FunctionData, 'lookup' | 'others'> {
+export interface FunctionJson extends Omit<FunctionData, 'lookup' | 'otherLanguages'> {
   readonly lookup: Omit<LookupTables, 'postalCodes' | 'names'> & {
     readonly postalCodes: PostalCodeSources;
     readonly names: PackedNames;
   };
-  readonly others: Readonly<Record<string, FunctionJson>>;
+  readonly otherLanguages: Readonly<Record<string, FunctionJson>>;
 }
 
-/** Loads the data of the function when it starts. `first` are the unserved names of the first language. */
-export function loadFunctionData({ lookup, others, ...data }: FunctionJson, first: UnservedNames = {}): FunctionData {
-  const { unserved = first, others: names } = lookup.names;
+/** Loads the data of the function when it starts. `firstUnserved` are the unserved names of the first language. */
+export function loadFunctionData(
+  { lookup, otherLanguages, ...data }: FunctionJson,
+  firstUnserved: UnservedNames = {},
+): FunctionData {
+  const { unserved = firstUnserved, fullNames } = lookup.names;
   return {
     ...data,
-    lookup: { ...lookup, names: unpackNames(unserved, names), postalCodes: compilePostalCodes(lookup.postalCodes) },
-    others: Object.fromEntries(
-      Object.entries(others).map(([name, other]) => [name, loadFunctionData(other, unserved)]),
+    lookup: { ...lookup, names: unpackNames(unserved, fullNames), postalCodes: compilePostalCodes(lookup.postalCodes) },
+    otherLanguages: Object.fromEntries(
+      Object.entries(otherLanguages).map(([name, other]) => [name, loadFunctionData(other, unserved)]),
     ),
   };
 }
@@ -63,11 +66,11 @@ export function loadFunctionData({ lookup, others, ...data }: FunctionJson, firs
 /**
  * Finds the data of the language of a path, and the path without the prefix of the language.
  *
- * @example findLanguage({ prefix: '', others: { fr: { prefix: '/fr' } } }, '/fr/contact/').path // '/contact/'
+ * @example findLanguage({ prefix: '', otherLanguages: { fr: { prefix: '/fr' } } }, '/fr/contact/').path // '/contact/'
  */
 export function findLanguage(data: FunctionData, path: string) {
   const [, language = ''] = /^\/([a-z]{2})\//.exec(path) ?? [];
-  const other = Object.hasOwn(data.others, language) ? data.others[language] : undefined;
+  const other = Object.hasOwn(data.otherLanguages, language) ? data.otherLanguages[language] : undefined;
   return other === undefined ? { data, path } : { data: other, path: path.slice(language.length + 1) };
 }
 

@@ -17,8 +17,8 @@ interface BuiltSite {
  * Prepares the data of the function in all languages: lookup tables, headers, redirects. Throws if a header is invalid.
  */
 export function prepareFunctionData([first, ...others]: readonly [BuiltSite, ...BuiltSite[]]): FunctionData {
-  const further = others.map((built) => [built.site.prefix.slice(1), prepareLanguageData(built)] as const);
-  return { ...prepareLanguageData(first), others: Object.fromEntries(further) };
+  const otherLanguages = others.map((built) => [built.site.prefix.slice(1), prepareLanguageData(built)] as const);
+  return { ...prepareLanguageData(first), otherLanguages: Object.fromEntries(otherLanguages) };
 }
 
 /** Serializes the data of the function as the JSON text that `loadFunctionData` reads. */
@@ -26,10 +26,10 @@ export function serializeFunctionData(data: FunctionData): string {
   return JSON.stringify(packData(data));
 }
 
-function packData({ lookup, others, ...data }: FunctionData, first?: UnservedNames): object {
-  const names = packNames(lookup.names, first);
-  const further = Object.entries(others).map(([name, other]) => [name, packData(other, names.unserved)]);
-  return { ...data, lookup: { ...lookup, names }, others: Object.fromEntries(further) };
+function packData({ lookup, otherLanguages, ...data }: FunctionData, firstUnserved?: UnservedNames): object {
+  const names = packNames(lookup.names, firstUnserved);
+  const packed = Object.entries(otherLanguages).map(([name, other]) => [name, packData(other, names.unserved)]);
+  return { ...data, lookup: { ...lookup, names }, otherLanguages: Object.fromEntries(packed) };
 }
 
 function prepareLanguageData({ site, markdownTokens = {}, inline = {} }: BuiltSite): FunctionData {
@@ -42,7 +42,7 @@ function prepareLanguageData({ site, markdownTokens = {}, inline = {} }: BuiltSi
   return {
     origin: site.origin,
     prefix: site.prefix,
-    others: {},
+    otherLanguages: {},
     lookup: prepareLookupTables(site),
     mcp: prepareMcp(site),
     redirects,

@@ -10,31 +10,32 @@ export type UnservedNames = Readonly<Record<string, Readonly<Record<string, Dist
 export interface PackedNames {
   /** Missing if they are the same as in the first language. */
   readonly unserved?: UnservedNames;
-  readonly others: Names;
+  /** All other names. */
+  readonly fullNames: Names;
 }
 
-/** Packs names for function data, in a quarter of their size. `first` are the unserved ones of the first language. */
-export function packNames(names: Names, first?: UnservedNames): PackedNames {
+/** Packs names for function data, in a quarter of their size. `firstUnserved` are those of the first language. */
+export function packNames(names: Names, firstUnserved?: UnservedNames): PackedNames {
   const unserved: Record<string, Record<string, Distances>> = {};
-  const others: Record<string, NameMeaning> = {};
+  const fullNames: Record<string, NameMeaning> = {};
   for (const [key, place] of Object.entries(names)) {
     const { kind, name, within = [], nearest: [slug, km] = ['', 0], baseKm } = place;
     if (kind === 'unserved' && name === key && within.length === 0) {
       unserved[slug] ??= {};
       unserved[slug][name] = baseKm === undefined ? km : [km, baseKm];
-    } else others[key] = place;
+    } else fullNames[key] = place;
   }
-  const isFirst = JSON.stringify(unserved) === JSON.stringify(first);
-  return { ...(!isFirst && { unserved }), others };
+  const isSameAsFirst = JSON.stringify(unserved) === JSON.stringify(firstUnserved);
+  return { ...(!isSameAsFirst && { unserved }), fullNames };
 }
 
 /** Unpacks names when the function starts. */
-export function unpackNames(unserved: UnservedNames, others: Names): Names {
+export function unpackNames(unserved: UnservedNames, fullNames: Names): Names {
   const names: Record<string, NameMeaning> = {};
   for (const [slug, distances] of Object.entries(unserved))
     for (const [name, measured] of Object.entries(distances)) {
       const [km, baseKm] = typeof measured === 'number' ? [measured] : measured;
       names[name] = { kind: 'unserved', slugs: [], name, nearest: slug ? [slug, km] : undefined, baseKm };
     }
-  return Object.assign(names, others);
+  return Object.assign(names, fullNames);
 }

@@ -65,7 +65,7 @@ const damaged = [
   'null',
   '1',
   '"x"',
-  '{"files":null,"prepared":null,"others":null}',
+  '{"files":null,"prepared":null,"otherLanguages":null}',
   '{"files":{}}',
   '{"files":[{}]}',
 ];

@@ -12,7 +12,7 @@ const forBothVenues = { en: 'also come to us', es: 'venir a nuestro local', fr: 
 const dataOf = (locale: string, venue: Venue, ...others: string[]) =>
   ({
     lookup: { locale, venue },
-    others: Object.fromEntries(others.map((name) => [name, {}])),
+    otherLanguages: Object.fromEntries(others.map((name) => [name, {}])),
   }) as unknown as FunctionData;
 
 test.each([

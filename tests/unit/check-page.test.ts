@@ -20,7 +20,7 @@ describe.each(allBusinesses)('the $name', ({ site, samples }) => {
       headers: { uncached: {} },
       pathHeaders: {},
       prefix: '',
-      others: {},
+      otherLanguages: {},
     },
     findFile: () => ({ mediaType: 'text/html', etag: '"shell"', body: shell, text: () => shell }),
   } as unknown as FunctionContext;

@@ -26,9 +26,9 @@ test.each(globSync(['content', 'examples/*']))(
       const json = serializeFunctionData(data);
       expect(json.length - serializeFunctionData(prepare({})).length).toBeLessThanOrEqual(MAX_NAMES_BYTES);
       const loaded = loadFunctionData(JSON.parse(json));
-      for (const language of [undefined, ...Object.keys(data.others)]) {
+      for (const language of [undefined, ...Object.keys(data.otherLanguages)]) {
         const [packed = loaded, plain = data] =
-          language === undefined ? [] : [loaded.others[language], data.others[language]];
+          language === undefined ? [] : [loaded.otherLanguages[language], data.otherLanguages[language]];
         expect(meanings(packed.lookup.names)).toEqual(meanings(plain.lookup.names));
       }
     }
