@@ -146,7 +146,7 @@ export const components = {
   },
   siteHeader: { menu: 'Main', menuButton: 'Menu' },
   variants: { from: 'From', price: 'Price' },
-  contactActions: {
+  requestPage: {
     subject: ({ about, trade }: { about: string; trade: string }) => `${about}: ${trade}`,
     write: 'Write an email',
     opensMail: 'This opens your own email program. Nothing is sent until you send it there.',

@@ -141,7 +141,7 @@ export const components: typeof en = {
   },
   siteHeader: { menu: 'Menú principal', menuButton: 'Menú' },
   variants: { from: 'A partir de', price: 'Precio' },
-  contactActions: {
+  requestPage: {
     subject: ({ about, trade }) => `${about}: ${trade}`,
     write: 'Escribir un correo electrónico',
     opensMail: 'Se abre su propio programa de correo. No sale nada hasta que usted lo envía.',

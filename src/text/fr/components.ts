@@ -141,7 +141,7 @@ export const components: typeof en = {
   },
   siteHeader: { menu: 'Menu principal', menuButton: 'Menu' },
   variants: { from: 'À partir de', price: 'Prix' },
-  contactActions: {
+  requestPage: {
     subject: ({ about, trade }) => `${about} : ${trade}`,
     write: 'Écrire un courriel',
     opensMail: 'Votre logiciel de courriel s’ouvre. Rien ne part tant que vous ne l’envoyez pas.',
