@@ -4,7 +4,7 @@ declare module 'virtual:site' {
   /** The script of every page, by the path prefix of the language. */
   export const scripts: import('./integration/content-modules.ts').PageScripts;
   /** URL of the heading font. */
-  export const displayFont: string;
+  export const headingFont: string;
   /** Prose of services, pages and news by file name without its extension. */
   export const prose: Readonly<
     Record<

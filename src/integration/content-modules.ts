@@ -115,7 +115,7 @@ async function renderSiteModule(source: SiteSource, scripts: PageScripts): Promi
   });
   // A JSON string, which engines parse faster than an object literal of this size.
   return `export const { sites, scripts } = JSON.parse(${JSON.stringify(facts)});
-export { default as displayFont } from ${JSON.stringify(`${(await findTypeface(source)).file}?url`)};
+export { default as headingFont } from ${JSON.stringify(`${(await findTypeface(source)).file}?url`)};
 export const prose = {\n${prose.join('\n')}\n};`;
 }
 

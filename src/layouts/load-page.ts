@@ -6,8 +6,8 @@ import { type ListedPage, pagePath, type TemplatePage, templatePage } from '../s
 /** Loads a content page: its prose as a component, its photograph, and the props of its layout. */
 export async function loadPage(site: Site, page: SitePage) {
   const { Prose, hasHeadings } = await renderProse(site, `pages/${page.slug}`);
-  const shared = { ...propsOf(page), photos: listPagePhotos(site, page.slug) };
-  return { page, Prose, hasHeadings, photo: findPagePhoto(site, page.slug), shared };
+  const pageProps = { ...propsOf(page), photos: listPagePhotos(site, page.slug) };
+  return { page, Prose, hasHeadings, photo: findPagePhoto(site, page.slug), pageProps };
 }
 
 /** Loads the content page of a template. */
