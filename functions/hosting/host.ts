@@ -9,7 +9,7 @@ import type { Deployment } from './deployment.ts';
 /** What a host module reads from a build. */
 export type PublishedBuild = ReturnType<typeof readPublishedBuild>;
 
-/** A host: the folder that is uploaded to it, and its limits. */
+/** A host: the folder that is uploaded to it, and what it allows. */
 export interface Host {
   readonly name: string;
   /** Name of the folder that is written for it, beside the public one. */
@@ -23,7 +23,7 @@ export interface Host {
   /** Maximum number of files in a deployment, by plan, smallest first. */
   readonly fileLimits?: readonly { readonly plan: string; readonly files: number }[];
   /** Lists what the host cannot do, one sentence each. */
-  listLimits?(source: PublishedBuild): readonly string[];
+  listLimitations?(source: PublishedBuild): readonly string[];
 }
 
 /** Matches the data file of the function among the public files. */
@@ -50,7 +50,7 @@ export async function writeHostFolder(
     for (const name of host.namesOf?.(file) ?? [file])
       copyFileSync(join(folders.published, file), makePath(join(host.files, name)));
   for (const [path, text] of Object.entries(await host.makeFiles(source))) writeFileSync(makePath(path), text);
-  return { folder, limits: host.listLimits?.(source) ?? [] };
+  return { folder, limitations: host.listLimitations?.(source) ?? [] };
 }
 
 /**

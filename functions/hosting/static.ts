@@ -19,7 +19,7 @@ export const staticHost: Host = {
       ...Object.fromEntries(listRedirectFiles(source)),
     };
   },
-  listLimits: ({ data: { redirects } }) => [
+  listLimitations: ({ data: { redirects } }) => [
     'A static host does not send your headers: no content security policy, no protection against framing, no Markdown at a page’s own address. The tools for agents, the coverage form and query strings need a host that runs the function (docs/deploy.md).',
     'It cannot redirect either: each old address is a page that forwards to the new one, which search engines treat as a redirect.',
     ...redirects.byPrefix.map(

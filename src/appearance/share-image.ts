@@ -33,7 +33,7 @@ export function getServiceImagePath({ slug }: Pick<SiteService, 'slug'>): string
 
 /** Returns the path of a photograph in the format of share images; undefined if it is too small. */
 export function findSharePhotoPath(photo: SitePhoto | undefined): string | undefined {
-  return photo && makePhotoRenditions(photo).shared?.path;
+  return photo && makePhotoRenditions(photo).shareImage?.path;
 }
 
 /**

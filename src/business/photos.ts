@@ -45,12 +45,12 @@ export function makePhotoRenditions({ name, digest, width, height }: SitePhoto) 
   };
   const [small, middle, large] = RENDITION_SIDES;
   const isLarge = longer > middle[0];
-  const shared: PhotoRendition = { ...SHARE_SIZE, type: 'image/jpeg', path: pathOf('shared', 'jpg') };
+  const shareImage: PhotoRendition = { ...SHARE_SIZE, type: 'image/jpeg', path: pathOf('shared', 'jpg') };
   return {
     avif: (isLarge ? RENDITION_SIDES : [small, middle]).map((side) => makeRendition('image/avif', side)),
     jpeg: makeRendition('image/jpeg', middle),
     largest: makeRendition('image/jpeg', isLarge ? large : middle),
-    shared: width < SHARE_SIZE.width || height < SHARE_SIZE.height ? undefined : shared,
+    shareImage: width < SHARE_SIZE.width || height < SHARE_SIZE.height ? undefined : shareImage,
   };
 }
 

@@ -41,8 +41,8 @@ await runCommand(usage, options, async ({ values }) => {
   }
   if (!values['if-needed'] || !isBuildCurrent(folders)) await buildInto(folders.published);
   if (host === undefined) return true;
-  const { folder, limits } = await writeHostFolder(host, folders);
-  console.log([`Wrote ${folder}/ for ${host.name}.`, ...limits].join('\n'));
+  const { folder, limitations } = await writeHostFolder(host, folders);
+  console.log([`Wrote ${folder}/ for ${host.name}.`, ...limitations].join('\n'));
   return true;
 });
 

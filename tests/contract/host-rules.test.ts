@@ -124,8 +124,8 @@ describe.each(businesses)('the $name', ({ name, folders, origin }) => {
   });
 
   test('A13 B14 K1 on a host for static files, answers are directory indexes and old paths are pages that redirect', async () => {
-    const { folder, limits } = await writeHostFolder(staticHost, folders, stagedAt('static'));
-    expect(limits.join(' ')).toContain('no content security policy');
+    const { folder, limitations } = await writeHostFolder(staticHost, folders, stagedAt('static'));
+    expect(limitations.join(' ')).toContain('no content security policy');
     expect(existsSync(join(folder, '.nojekyll'))).toBe(true);
     expect(readFileSync(join(folder, 'CNAME'), 'utf8').trim()).toBe(new URL(origin).hostname);
     for (const { file } of manifest.files) {
@@ -139,6 +139,6 @@ describe.each(businesses)('the $name', ({ name, folders, origin }) => {
       expect(page).toContain(`<link rel="canonical" href="${origin}${to}">`);
       expect(page).toContain(`content="0; url=${to}"`);
     }
-    for (const [prefix] of byPrefix) expect(limits.join(' ')).toContain(`${prefix}*`);
+    for (const [prefix] of byPrefix) expect(limitations.join(' ')).toContain(`${prefix}*`);
   });
 });

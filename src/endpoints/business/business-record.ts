@@ -53,7 +53,7 @@ export function toBusinessRecord(site: Site): Business {
     },
     interfaces: {
       rest: routes.map(({ path }) => url(path)),
-      restParts: explainParts(site),
+      restParts: explainPathParameters(site),
       priceHistory: url('/api/prices/history/'),
       openApi: url('/openapi.json'),
       documentation: url('/docs/api/'),
@@ -64,7 +64,7 @@ export function toBusinessRecord(site: Site): Business {
 }
 
 /** Explains the parameters in paths, which are in braces. */
-function explainParts({ country, terms }: Site): string {
+function explainPathParameters({ country, terms }: Site): string {
   const { parameters } = textOf(country.locale).api;
   const names = routes.flatMap(({ path }) => [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name));
   const explained = Object.entries(parameters).filter(([name]) => names.includes(name));
