@@ -1,5 +1,5 @@
 import type { Site, SitePlace } from '../business/site.ts';
-import { formatDistanceValue } from '../format/wording.ts';
+import { formatDistanceValue } from '../format/amounts.ts';
 import { KM_PER_DEGREE, type Point } from '../places/distance.ts';
 import { listNearbyPlaces } from '../places/places.ts';
 import type { OutlineFile } from '../schemas/places/region.ts';

@@ -1,5 +1,5 @@
 import type { Site, SitePlace } from '../business/site.ts';
-import { formatDistanceValue } from '../format/wording.ts';
+import { formatDistanceValue } from '../format/amounts.ts';
 import { compassPoints, computeBearing, greatCircleKm, type Point } from '../places/distance.ts';
 import { listNearbyPlaces } from '../places/places.ts';
 import { textOf } from '../text/text.ts';

@@ -1,5 +1,5 @@
 import type { Country } from '../countries/country.ts';
-import { KM_PER_MILE } from '../format/wording.ts';
+import { KM_PER_MILE } from '../format/amounts.ts';
 
 /** Possible steps of a scale in the unit of the country, and the maximum number of steps. */
 const STEPS = [1, 2, 5, 10, 20, 50, 100, 200, 500, 1000, 2000, 5000];

@@ -2,7 +2,7 @@ import { makePhotoRenditions } from '../business/photos.ts';
 import type { Site, SitePhoto, SiteService } from '../business/site.ts';
 import { formatTelephone } from '../countries/formats.ts';
 import { escapeMarkup } from '../escape/markup.ts';
-import { formatMoney } from '../format/wording.ts';
+import { formatMoney } from '../format/amounts.ts';
 import { findLowestPrice, formatNamedPrice } from '../prices/price.ts';
 import { type TemplatePage, templatePage } from '../site-pages/pages.ts';
 import { textOf } from '../text/text.ts';

@@ -1,5 +1,5 @@
+import { formatLanguageNames } from '../format/sentences.ts';
 import { anchorsFor } from '../format/slug.ts';
-import { formatLanguageNames } from '../format/wording.ts';
 import { formatDate } from '../hours/dates.ts';
 import { Credential, type CredentialFile, Person, type PersonFile, Review } from '../schemas/business/proof.ts';
 import { toRecord } from '../schemas/record.ts';

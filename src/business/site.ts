@@ -1,5 +1,5 @@
 import type { Country } from '../countries/country.ts';
-import type { MoneyFormat } from '../format/wording.ts';
+import type { MoneyFormat } from '../format/amounts.ts';
 import type { BrandFile, FontFile } from '../schemas/appearance/brand.ts';
 import type { PhotoFile, PictureFile } from '../schemas/appearance/photo.ts';
 import type { BusinessFile } from '../schemas/business/business.ts';

@@ -1,7 +1,7 @@
 import type { SiteTaxes } from '../business/site.ts';
 import { findRegion } from '../countries/country.ts';
 import { formatTelephone } from '../countries/formats.ts';
-import { formatDistance, formatMinutes, formatMoney, type MoneyFormat } from '../format/wording.ts';
+import { formatDistance, formatMinutes, formatMoney, type MoneyFormat } from '../format/amounts.ts';
 import { summarizeHours, summarizeWeek } from '../hours/opening-hours.ts';
 import { greatCircleKm, roundKm } from '../places/distance.ts';
 import { addTaxes, readTaxes } from '../prices/money.ts';

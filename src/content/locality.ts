@@ -2,7 +2,7 @@ import type { SiteLanguage } from '../business/site.ts';
 import { findCountry, sampleCountry } from '../countries/countries.ts';
 import type { Country } from '../countries/country.ts';
 import { formatTelephone } from '../countries/formats.ts';
-import type { MoneyFormat } from '../format/wording.ts';
+import type { MoneyFormat } from '../format/amounts.ts';
 import type { Locality } from '../schemas/country-fields.ts';
 import { makeTerms } from '../text/en/postal-codes.ts';
 import { languageOf } from '../text/languages.ts';

@@ -13,7 +13,8 @@ import {
   mdOf,
   trustedMarkdown,
 } from '../escape/markdown.ts';
-import { formatDistance, formatLanguageNames, formatMoney, joinSentences } from '../format/wording.ts';
+import { formatDistance, formatMoney } from '../format/amounts.ts';
+import { formatLanguageNames, joinSentences } from '../format/sentences.ts';
 import { formatDate } from '../hours/dates.ts';
 import { summarizeEmergencyLine, summarizeHours } from '../hours/opening-hours.ts';
 import { shortName } from '../mcp/prepare-mcp.ts';

@@ -1,6 +1,6 @@
 import { listBusinessPhotos, listServicePhotos, toPhotoRecord } from '../business/photos.ts';
 import { placePath, type Site, type SitePhoto, type SiteService, servicePath, siteUrl } from '../business/site.ts';
-import { formatMoney } from '../format/wording.ts';
+import { formatMoney } from '../format/amounts.ts';
 import { dateRangeOf, listHoursPeriods } from '../hours/dates.ts';
 import { isDayLong, isWalkIn, parseTimeOfDay } from '../hours/opening-hours.ts';
 import { getBaseNames } from '../places/places.ts';

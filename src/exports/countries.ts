@@ -7,7 +7,7 @@ export { type Country, findRegion, geoNames, geoNamesPlaces } from '../countries
 export type { PostalAddress } from '../countries/formats.ts';
 export { type PostalCodePatterns, parsePostalCode } from '../countries/postal-code.ts';
 export { postalAreaPattern, postalCodePattern, preparePostalCodes } from '../countries/prepare-postal-codes.ts';
-export { formatDistance } from '../format/wording.ts';
+export { formatDistance } from '../format/amounts.ts';
 export { type Language, languageOf, languages } from '../text/languages.ts';
 export { fillTerms } from '../text/terms.ts';
 export { type Text, textOf } from '../text/text.ts';

@@ -2,8 +2,8 @@
 
 export { placePath, type Site, type SiteService, servicePath, siteUrl } from '../business/site.ts';
 export { formatTelephone } from '../countries/formats.ts';
+export { formatMoney, type MoneyFormat } from '../format/amounts.ts';
 export { slugFor } from '../format/slug.ts';
-export { formatMoney, type MoneyFormat } from '../format/wording.ts';
 export { dateIn, isInSeason, listDates } from '../hours/dates.ts';
 export { DAYS, isWalkIn } from '../hours/opening-hours.ts';
 export { greatCircleKm, type Point, roundKm } from '../places/distance.ts';

@@ -4,7 +4,7 @@ import type { LoggedQuery } from '../endpoints/route.ts';
 import { answerTotal } from '../endpoints/total/route.ts';
 import { joinMarkdown, link, md } from '../escape/markdown.ts';
 import { escapeMarkup } from '../escape/markup.ts';
-import { formatDistance, formatMinutes, formatMoney } from '../format/wording.ts';
+import { formatDistance, formatMinutes, formatMoney } from '../format/amounts.ts';
 import type { ServiceTables } from '../lookup/lookup-tables.ts';
 import { coverageWords, toQuotableText } from '../places/coverage-answers.ts';
 import { isBaseIn } from '../places/distance.ts';

@@ -1,6 +1,6 @@
 import { placePath, siteUrl } from '../business/site.ts';
 import { dropPostalCodes } from '../countries/postal-code.ts';
-import { formatDistanceValue } from '../format/wording.ts';
+import { formatDistanceValue } from '../format/amounts.ts';
 import type { CoverageRecord } from '../schemas/answers/coverage.ts';
 import { answerTextOf } from '../text/answers.ts';
 import type { PlaceMatch } from './find-place.ts';

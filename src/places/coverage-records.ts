@@ -2,7 +2,7 @@ import { getNextStep } from '../business/contact.ts';
 import { hasResponseTimes, type Site, type SitePlace } from '../business/site.ts';
 import { siteTextOf } from '../business/site-text.ts';
 import { isRural } from '../countries/postal-code.ts';
-import { formatDistance, formatMinutes } from '../format/wording.ts';
+import { formatDistance, formatMinutes } from '../format/amounts.ts';
 import type { CoverageRecord } from '../schemas/answers/coverage.ts';
 import { venueOf } from '../text/venue.ts';
 import { toCoverageRecord } from './coverage-answers.ts';

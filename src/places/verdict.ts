@@ -1,5 +1,5 @@
 import type { Country } from '../countries/country.ts';
-import { formatBareDistance } from '../format/wording.ts';
+import { formatBareDistance } from '../format/amounts.ts';
 import type { CoverageRecord } from '../schemas/answers/coverage.ts';
 import { answerTextOf } from '../text/answers.ts';
 import { capitalizeWords } from '../text/capitalize.ts';

@@ -1,5 +1,6 @@
 import type { SiteService } from '../business/site.ts';
-import { endSentence, formatMoney, type MoneyFormat } from '../format/wording.ts';
+import { formatMoney, type MoneyFormat } from '../format/amounts.ts';
+import { endSentence } from '../format/sentences.ts';
 import { toRecord } from '../schemas/record.ts';
 import { Price, type PriceFields, type PriceUnit } from '../schemas/services/price.ts';
 import { capitalize, decapitalize } from '../text/capitalize.ts';

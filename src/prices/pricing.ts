@@ -1,5 +1,6 @@
 import type { Site, SitePricing, SiteService, SiteTaxes } from '../business/site.ts';
-import { formatMoney, joinSentences, type MoneyFormat } from '../format/wording.ts';
+import { formatMoney, type MoneyFormat } from '../format/amounts.ts';
+import { joinSentences } from '../format/sentences.ts';
 import { formatEmergencyTelephone, summarizeEmergencyHours } from '../hours/opening-hours.ts';
 import { toRecord } from '../schemas/record.ts';
 import { Pricing } from '../schemas/services/pricing.ts';

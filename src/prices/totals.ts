@@ -1,6 +1,6 @@
 import type { Site, SiteService } from '../business/site.ts';
 import { siteTextOf } from '../business/site-text.ts';
-import { joinSentences } from '../format/wording.ts';
+import { joinSentences } from '../format/sentences.ts';
 import { toRecord } from '../schemas/record.ts';
 import { Total } from '../schemas/services/pricing.ts';
 import { fillTerms } from '../text/terms.ts';

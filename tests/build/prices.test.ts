@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { servicePath } from '../../src/business/site.ts';
-import { formatMoney } from '../../src/format/wording.ts';
+import { formatMoney } from '../../src/format/amounts.ts';
 import { formatBarePrice, formatPrice } from '../../src/prices/price.ts';
 import { computeAfterHoursPrice } from '../../src/prices/pricing.ts';
 import { capitalize } from '../../src/text/capitalize.ts';

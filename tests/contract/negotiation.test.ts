@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { countTokens } from 'gpt-tokenizer/encoding/o200k_base';
 import { describe, expect, test } from 'vitest';
 import { placePath, servicePath } from '../../src/business/site.ts';
-import { formatDistance } from '../../src/format/wording.ts';
+import { formatDistance } from '../../src/format/amounts.ts';
 import { choosePageFormat } from '../../src/function/request.ts';
 import { getMarkdownPath } from '../../src/site-pages/paths.ts';
 import { readPages } from '../support/published.ts';

@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { stringify } from 'yaml';
 import { listProofTerms } from '../../src/business/proof.ts';
 import { servicePath } from '../../src/business/site.ts';
-import { formatMoney } from '../../src/format/wording.ts';
+import { formatMoney } from '../../src/format/amounts.ts';
 import { formatDate } from '../../src/hours/dates.ts';
 import { buildFolders } from '../../src/system/folders.ts';
 import { rebuiltBusinesses } from '../support/businesses.ts';

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { SitePlace } from '../../src/business/site.ts';
 import { escapePattern } from '../../src/escape/pattern.ts';
-import { formatMoney } from '../../src/format/wording.ts';
+import { formatMoney } from '../../src/format/amounts.ts';
 import { listWeek } from '../../src/hours/opening-hours.ts';
 import { type BuildFolders, buildFolders } from '../../src/system/folders.ts';
 import { callTool } from '../mcp/messages.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { renderSkill, skillPath } from '../../src/discovery/agent-skill.ts';
 import { toBusinessRecord } from '../../src/endpoints/business/business-record.ts';
-import { formatMoney } from '../../src/format/wording.ts';
+import { formatMoney } from '../../src/format/amounts.ts';
 import { formatDate } from '../../src/hours/dates.ts';
 import { prepareLookupTables } from '../../src/lookup/lookup-tables.ts';
 import { argumentRules } from '../../src/mcp/tools/arguments.ts';

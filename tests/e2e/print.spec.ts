@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { servicePath } from '../../src/business/site.ts';
-import { formatMoney } from '../../src/format/wording.ts';
+import { formatMoney } from '../../src/format/amounts.ts';
 import { listPriceTerms } from '../../src/prices/pricing.ts';
 import { site } from '../support/reference-site.ts';
 import { sampleOf } from '../support/sample-of.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { placePath, servicePath } from '../../src/business/site.ts';
 import { formatTelephone } from '../../src/countries/formats.ts';
-import { formatMoney } from '../../src/format/wording.ts';
+import { formatMoney } from '../../src/format/amounts.ts';
 import { pagePath } from '../../src/site-pages/pages.ts';
 import { allBusinesses, plumber } from '../support/businesses.ts';
 import { runsAll, sampleOf } from '../support/sample-of.ts';

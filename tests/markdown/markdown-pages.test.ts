@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { placePath, type SitePlace, servicePath } from '../../src/business/site.ts';
 import type { Country } from '../../src/countries/country.ts';
 import { formatTelephone } from '../../src/countries/formats.ts';
-import { formatDistance, formatMinutes } from '../../src/format/wording.ts';
+import { formatDistance, formatMinutes } from '../../src/format/amounts.ts';
 import { formatBarePrice } from '../../src/prices/price.ts';
 import type { Price } from '../../src/schemas/services/price.ts';
 import { pagePath } from '../../src/site-pages/pages.ts';

@@ -13,7 +13,7 @@ import {
   splitPostalCode,
 } from '../../src/countries/postal-code.ts';
 import { preparePostalCodes } from '../../src/countries/prepare-postal-codes.ts';
-import { formatDistance, formatDistanceValue } from '../../src/format/wording.ts';
+import { formatDistance, formatDistanceValue } from '../../src/format/amounts.ts';
 import { describeCodeForm, makeTerms } from '../../src/text/en/postal-codes.ts';
 import { explainPostalCode, fillTerms } from '../../src/text/terms.ts';
 import { type Questions, questions } from './countries.table.ts';

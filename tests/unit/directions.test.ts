@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { abbreviateMinutes } from '../../src/format/wording.ts';
+import { abbreviateMinutes } from '../../src/format/amounts.ts';
 import { findDirection } from '../../src/places/distance.ts';
 
 test.each([

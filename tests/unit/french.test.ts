@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { listAddressLines } from '../../src/business/contact.ts';
 import { renderSkill } from '../../src/discovery/agent-skill.ts';
-import { formatDistance, formatMinutes, formatMoney } from '../../src/format/wording.ts';
+import { formatDistance, formatMinutes, formatMoney } from '../../src/format/amounts.ts';
 import { formatDate } from '../../src/hours/dates.ts';
 import { summarizeWeek } from '../../src/hours/opening-hours.ts';
 import { prepareLookupTables } from '../../src/lookup/lookup-tables.ts';

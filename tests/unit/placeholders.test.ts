@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { collectPlaceholders } from '../../src/content/collect-placeholders.ts';
 import { addPrices } from '../../src/content/service-prices.ts';
 import type { ValidContent } from '../../src/content/validate-files.ts';
-import { formatMoney } from '../../src/format/wording.ts';
+import { formatMoney } from '../../src/format/amounts.ts';
 import { addTaxes } from '../../src/prices/money.ts';
 import type { BusinessFile } from '../../src/schemas/business/business.ts';
 import type { ServiceFile } from '../../src/schemas/services/service.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { loadSite } from '../../src/content/load/load-site.ts';
 import { unitedStates } from '../../src/countries/data/united-states.ts';
-import { formatMinutes, formatMoney } from '../../src/format/wording.ts';
+import { formatMinutes, formatMoney } from '../../src/format/amounts.ts';
 import { formatDate } from '../../src/hours/dates.ts';
 import { summarizeHours, summarizeWeek } from '../../src/hours/opening-hours.ts';
 import { prepareLookupTables } from '../../src/lookup/lookup-tables.ts';

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { countries } from '../../src/countries/countries.ts';
+import { formatMinutes, formatMoney } from '../../src/format/amounts.ts';
+import { bindAmpersand } from '../../src/format/sentences.ts';
 import { closestWord, editDistance } from '../../src/format/spelling.ts';
-import { bindAmpersand, formatMinutes, formatMoney } from '../../src/format/wording.ts';
 import { formatDate } from '../../src/hours/dates.ts';
 import { fitTitle } from '../../src/site-pages/pages.ts';
 

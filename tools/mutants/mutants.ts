@@ -85,10 +85,10 @@ export const mutants: readonly Mutant[] = [
     ['letters that changed places as two mistakes', 'const isSwap = row > 1', 'const isSwap = row > 99'],
     ['the word that is least like another', 'a.distance - b.distance', 'b.distance - a.distance'],
   ),
-  ...mutate('format/wording.ts', 'unit/wording', ['cents of whole dollars', "'stripIfInteger'", "'auto'"]),
+  ...mutate('format/amounts.ts', 'unit/wording', ['cents of whole dollars', "'stripIfInteger'", "'auto'"]),
   ...mutate('text/en/grammar.ts', 'unit/wording', ['half hours as whole ones', '}½`;', '}`;']),
   ...mutate(
-    'format/wording.ts',
+    'format/amounts.ts',
     'unit/countries',
     ['nautical miles', '1.609344', '1.852'],
     ['less than a mile as one', 'km < KM_PER_MILE / 2', 'km < 0'],

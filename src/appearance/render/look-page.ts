@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { Site } from '../../business/site.ts';
 import { formatTelephone } from '../../countries/formats.ts';
 import { escapeMarkup } from '../../escape/markup.ts';
-import { formatMoney } from '../../format/wording.ts';
+import { formatMoney } from '../../format/amounts.ts';
 import { BrandFile, lookNames } from '../../schemas/appearance/brand.ts';
 import { enginePath } from '../../system/folders.ts';
 import { resolveBrand } from '../brand.ts';

@@ -1,4 +1,4 @@
-import { formatMinutes, formatMoney } from '../../format/wording.ts';
+import { formatMinutes, formatMoney } from '../../format/amounts.ts';
 import { isRoundTheClock } from '../../hours/opening-hours.ts';
 import { formatBarePrice, isSamePrice } from '../../prices/price.ts';
 import { grammar } from '../../text/en/grammar.ts';

@@ -2,7 +2,7 @@ import { siteUrl } from '../../business/site.ts';
 import type { AnswerSource, Operation } from '../../endpoints/operation.ts';
 import { describeOperation, describeParameter, operations } from '../../endpoints/operations.ts';
 import { md } from '../../escape/markdown.ts';
-import { endSentence } from '../../format/wording.ts';
+import { endSentence } from '../../format/sentences.ts';
 import { problemStatus } from '../../schemas/answers/problems.ts';
 import { apiRecords } from '../../schemas/answers/records.ts';
 import { apiVersion } from '../../site-pages/changelog.ts';

@@ -1,6 +1,6 @@
 import { placePath } from '../../../src/business/site.ts';
 import { escapePattern } from '../../../src/escape/pattern.ts';
-import { formatDistance } from '../../../src/format/wording.ts';
+import { formatDistance } from '../../../src/format/amounts.ts';
 import { grammar } from '../../../src/text/en/grammar.ts';
 import type { TestBusiness } from '../../support/businesses.ts';
 import { nowhere } from '../../support/samples.ts';

@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import { findRegion } from '../../../src/countries/country.ts';
-import { formatDistanceValue } from '../../../src/format/wording.ts';
+import { formatDistanceValue } from '../../../src/format/amounts.ts';
 import type { TestBusiness } from '../../support/businesses.ts';
 import { nowhere, unknownAnswer } from '../../support/samples.ts';
 import { moved, problem, type Row, refused } from './row.ts';
