@@ -12,8 +12,8 @@ const engineSources = ['src', 'functions'];
 const siteSources = ['src', 'public', 'astro.config.mjs', 'astro.config.ts', 'package-lock.json'];
 
 /** Writes the digest of the inputs of a build and its date in the time zone of the business. */
-export function writeBuildInputs(prepared: string, inputs: string, { today, business }: Site): void {
-  writeFileSync(join(prepared, FILE), [inputs, business.timeZone, today].join(' '));
+export function writeBuildInputs(privateFolder: string, inputs: string, { today, business }: Site): void {
+  writeFileSync(join(privateFolder, FILE), [inputs, business.timeZone, today].join(' '));
 }
 
 /** Whether the folders contain a build of today, from the current content and code and for this origin. */

@@ -80,10 +80,10 @@ export function isFolderKind({ extension, isTree }: ContentKind): boolean {
   return extension !== undefined || isTree === true;
 }
 
-/** Finds the kind and the entry id of a content file; undefined if it is not one. */
-export function findContentKind(file: string): { kind: ContentKindName; entry: string } | undefined {
-  const found = listKinds().map(([kind, row]) => ({ kind, entry: findEntryId(file, row) }));
-  return found.find((row): row is { kind: ContentKindName; entry: string } => row.entry !== undefined);
+/** Finds the kind of a content file, and the id of its entry; undefined if it is not one. */
+export function findContentKind(file: string): { kind: ContentKindName; id: string } | undefined {
+  const found = listKinds().map(([kind, row]) => ({ kind, id: findEntryId(file, row) }));
+  return found.find((row): row is { kind: ContentKindName; id: string } => row.id !== undefined);
 }
 
 /** Finds the entry id of a file of a kind; undefined if the file is of another kind. */

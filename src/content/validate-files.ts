@@ -110,7 +110,7 @@ function validateFile(parsed: ParsedFile, locality: ContentLocality, base: BaseP
   const { file, prose = '', elements = [] } = parsed;
   const found = findContentKind(file);
   if (found === undefined) return { name: file, problems: [makeProblem(file, [], describeUnknownFile())] };
-  const { kind, entry: name } = found;
+  const { kind, id: name } = found;
   const { extension, schema }: ContentKind = contentKinds[kind];
   // `checkPictures` reports the names of pictures, together with their other problems.
   const hasValidName = extension === undefined || kind === 'pictures' || isEntryName(name);
