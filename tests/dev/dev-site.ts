@@ -7,7 +7,7 @@ export interface PageMessage {
   readonly err?: { readonly message: string };
 }
 
-/** A development server in a process of its own. */
+/** A development server in a separate process. */
 export interface DevSite extends RunningServer {
   /** Opens a page, as a browser would: from then on its messages are collected. */
   openPage(): Promise<PageMessage[]>;

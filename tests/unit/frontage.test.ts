@@ -48,7 +48,7 @@ const telephones =
     '|',
   );
 
-/** Types whose drawings have the most details, and one that has none of its own. */
+/** Types whose drawings have the most details, and one without any. */
 const types = ['Plumber', 'HairSalon', 'BikeStore', 'AutoRepair', 'RoofingContractor', 'LocalBusiness'];
 const backdrop = drawBackdrop(0, { hasTerraces: true }, false);
 

@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path';
 import { freePort } from '../../tests/support/servers/free-port.ts';
 import { sendHttp } from '../../tests/support/servers/http.ts';
 
-/** A server in a process of its own. */
+/** A server in a separate process. */
 export interface ServerProcess {
   readonly port: number;
   /** From the start of the process to the first 200, in milliseconds. */
