@@ -35,7 +35,7 @@ export default defineConfig({
     ],
     pool: 'threads',
     // Many a test waits for a command or a connection, so there is work for more than two cores.
-    maxWorkers: 3,
+    maxWorkers: 2,
     projects: [
       // Modules are loaded once for many files of a worker: what a file changes outside of itself it puts back.
       { extends: true, test: { name: 'together', include, exclude: [...alone, ...dear], isolate: false } },
