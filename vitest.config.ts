@@ -34,7 +34,7 @@ export default defineConfig({
       },
     ],
     pool: 'threads',
-    // Many a test waits for a command or a connection, so there is work for more than two cores.
+    // The browser's tests and the builders run at the same time, so more workers finish later on two cores.
     maxWorkers: 2,
     projects: [
       // Modules are loaded once for many files of a worker: what a file changes outside of itself it puts back.
