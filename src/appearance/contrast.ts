@@ -91,7 +91,7 @@ export function proposeReadableColour(brand: BrandFile) {
   if (low === undefined) return undefined;
   const isSet = (role: keyof NamedColours) => (role === 'sign' ? findSignField(brand) : brand[role]) !== undefined;
   const findRole = ({ roles }: Pick<PairRule, 'roles'>) => roles.find(isSet) ?? roles[0];
-  /** Finds the nearest colour for a role with which all pairs pass that the roles in `changed` have to mend. */
+  /** Finds the nearest colour for `role` that gives the pairs of the `changed` roles enough contrast. */
   const propose = (role: keyof NamedColours, changed = [role], colours: NamedColours = look.colours) => {
     const given = colours[role] ?? black;
     const lighter = listShades(white, given);

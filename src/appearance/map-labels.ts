@@ -51,7 +51,7 @@ export function makeBox({ x, y, radius }: Omit<Dot, 'name'>): Box {
   return { left: x - radius, top: y - radius, right: x + radius, bottom: y + radius };
 }
 
-/** Returns a function that checks whether a rectangle is within a drawing of a width and height. */
+/** Returns a function that checks whether a rectangle is within a drawing of the given size. */
 export function makeFrameTest(width: number, height: number) {
   return ({ left, top, right, bottom }: Box): boolean =>
     left >= EDGE && top >= EDGE && right <= width - EDGE && bottom <= height - EDGE;

@@ -17,7 +17,7 @@ export interface Typeface extends FontFile {
 /** The default typeface, modelled on North American road signs. The layout is designed for it. */
 export const overpass = defineTypeface('overpass', 800, { capHeight: 0.7, xHeight: 0.511, meanWidth: 0.4869 }, -0.015);
 
-/** Fonts that defineTypeface with the engine. */
+/** Fonts that ship with the engine. */
 export const shippedTypefaces: readonly Typeface[] = [
   overpass,
   defineTypeface('barlow-condensed', 700, { capHeight: 0.7, xHeight: 0.514, meanWidth: 0.3734 }, 0),

@@ -9,7 +9,7 @@ const MAX_EMPTY_MS = 10_000;
 
 /**
  * Takes the lock of the folders that a build replaces, and returns a function that releases it. A lock whose process
- * has ended is taken over. Throws a `UserError` if another build has it.
+ * has ended is taken over. Throws a `UserError` if another build holds it.
  */
 export function lockBuild({ published, prepared }: BuildFolders): () => void {
   const lock = `${prepared}.lock`;
@@ -33,7 +33,7 @@ export function lockBuild({ published, prepared }: BuildFolders): () => void {
 }
 
 /**
- * Returns the process that has a lock, which is empty while it is being written; undefined if no running process has
+ * Returns the process that holds a lock, which is empty while it is being written; undefined if no running process has
  * it.
  */
 function readOwner(lock: string): string | undefined {

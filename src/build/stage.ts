@@ -34,9 +34,9 @@ export function cleanUpAtEnd(cleanup: () => void): void {
 }
 
 /**
- * Replaces the build in `target` by a staged one. The private files are removed first and added last: if the process is
- * killed in between there is no finished build, but never new pages with old data. A build on another file system is
- * first copied next to the target, so that a full disk leaves the target unchanged. Throws file system errors after
+ * Replaces the build in `target` with a staged one. The private files are removed first and added last: if the process
+ * is killed in between there is no finished build, but never new pages with old data. A build on another file system
+ * is first copied next to the target, so that a full disk leaves the target unchanged. Throws file system errors after
  * restoring the previous build.
  */
 export function replaceBuild(staged: BuildFolders, target: BuildFolders): void {

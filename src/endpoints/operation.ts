@@ -84,7 +84,7 @@ interface OperationDefinition
 }
 
 /**
- * Completes a route to an operation: lists its parameters from its path and query, with an example and failing requests.
+ * Completes a route into an operation: lists its parameters from path and query, with an example and failing requests.
  *
  * @example
  * defineOperation(serviceRoute, { recordTypes: ['Service'], answers: ({ site }) => … })

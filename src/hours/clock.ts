@@ -12,15 +12,15 @@ export interface Clock {
   readonly offsets: readonly (readonly [from: number, offset?: number])[];
 }
 
-/** Milliseconds of a minute. */
+/** Milliseconds in a minute. */
 export const MINUTE_MS = 6e4;
-/** Minutes of a day. */
+/** Minutes in a day. */
 export const DAY_MINUTES = 1440;
 
 /** Number of years, starting with the year of the build, for which pages contain the offsets. Later, pages use `Intl`. */
 const YEARS_KNOWN = 3;
 
-/** Finds the offsets of a time zone from the start of the year of a date (ISO 8601) on. */
+/** Finds the offsets of a time zone from the start of the year of a date (ISO 8601). */
 export function prepareClock(timeZone: string, today: string): Clock {
   const format = localFormat(timeZone);
   const offsetAt = (minute: number) => readLocal(format, minute) - minute;

@@ -22,7 +22,7 @@ export interface TotalRequest {
   readonly period: PricePeriod;
   /** Number of hours or pieces, if the question has one. */
   readonly quantity: number | undefined;
-  /** Whether the period depends on when the question is asked. */
+  /** Whether the period was computed from a time, so that the same question may have another answer later. */
   readonly isVolatile: boolean;
   /** Whether the place is served, if the question named one. */
   readonly coverage: Coverage | undefined;

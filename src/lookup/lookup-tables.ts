@@ -13,7 +13,7 @@ export type LookupTables = ReturnType<typeof prepareLookupTables>;
 /** Tables for finding services, their jobs and totals. */
 export type ServiceTables = Pick<LookupTables, 'services' | 'serviceIds' | 'totals'>;
 
-/** Prepares the lookup tables at build, so that the function looks answers up instead of computing them. */
+/** Prepares the lookup tables at build time, so that the function looks answers up instead of computing them. */
 export function prepareLookupTables(site: Site) {
   const { services } = site;
   return {
@@ -30,7 +30,7 @@ export function prepareLookupTables(site: Site) {
 /** The time that "tonight" means, in minutes after midnight. */
 const TONIGHT_MINUTES = 23 * 60 + 30;
 
-/** Determines whether each time that a question may name is during opening hours, in every season. */
+/** Determines the periods that a question may name: tonight is open if it is in every season, other days if in any. */
 export function listPricePeriods({ business }: Pick<Site, 'business'>) {
   const weeks = [business, ...business.seasons].map(({ openingHours }) => weekOf(openingHours));
   /** Whether the business opens on any of these days of the week (Sunday is 0). */

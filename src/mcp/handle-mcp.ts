@@ -25,7 +25,7 @@ import { readArguments } from './tools/arguments.ts';
 import type { Tool } from './tools/tool.ts';
 import { tools } from './tools/tools.ts';
 
-/** A record as JSON, and that JSON as a JSON string if it is prepared. */
+/** A record as JSON and, if it was serialized at build time, that JSON as a JSON string. */
 interface SerializedRecord {
   readonly json: string;
   readonly quoted?: string | undefined;

@@ -52,8 +52,8 @@ export function coverageWords({ locale, venue }: Pick<AnswerSettings, 'locale' |
 }
 
 /**
- * Makes a record with its members in the published order. If customers always come to the business, a no becomes null,
- * because only the distance is unknown (contract B26).
+ * Makes a record with its members in the published order. If customers always come to the business, `covered`
+ * is null instead of false, because a place they come from is not served or unserved (contract B26).
  */
 export function toCoverageRecord(
   { nextStep, servedAt }: Pick<PlaceAndPostalAreaTables, 'nextStep' | 'servedAt'>,

@@ -25,7 +25,7 @@ export type AnswerSettings = Pick<
   'locale' | 'terms' | 'distanceUnit' | 'postalCodes' | 'venue'
 >;
 
-/** Prepares these tables at build, so that the function looks answers up instead of computing them. */
+/** Prepares these tables at build time, so that the function looks answers up instead of computing them. */
 export function preparePlaceTables(site: Site) {
   const { country, terms, business } = site;
   const venue = venueOf(business);

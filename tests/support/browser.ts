@@ -11,7 +11,10 @@ interface Browser {
 
 const SECONDS_TO_INSTALL = 60;
 
-/** Finds Chromium: `CHROMIUM_PATH`, the packaged one on Linux x64 with its fonts, or Playwright’s. Throws advice. */
+/**
+ * Finds Chromium: `CHROMIUM_PATH`, the packaged one on Linux x64 with its fonts, or Playwright’s. Throws an error with
+ * advice if there is none.
+ */
 export async function findBrowser(): Promise<Browser> {
   const packaged = unpackBrowser();
   if ('folder' in packaged) process.env.FONTCONFIG_FILE = join(packaged.folder, 'fonts.conf');

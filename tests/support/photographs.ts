@@ -13,7 +13,7 @@ interface TestPhotograph {
   readonly format?: 'jpeg' | 'png' | 'webp' | 'avif';
 }
 
-/** Makes a photograph as a telephone would. */
+/** Makes a photograph as a phone would. */
 export async function makePhotograph({
   width,
   height,

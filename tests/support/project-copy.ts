@@ -3,8 +3,8 @@ import { cpSync, existsSync, mkdirSync, readdirSync, symlinkSync } from 'node:fs
 import { join, resolve } from 'node:path';
 
 /**
- * Copies the project to `target` as a checkout with installed packages would lie there: what git knows or would add,
- * and the packages, which are linked. Files for which `isOmitted` is true are left out.
+ * Copies the project to `target` as a checkout with its packages installed: the files that git tracks or would add,
+ * and links to the packages. Files for which `isOmitted` is true are left out.
  */
 export function copyProject(target: string, isOmitted: (file: string) => boolean = () => false): string {
   const listed = execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], {
@@ -14,7 +14,7 @@ export function copyProject(target: string, isOmitted: (file: string) => boolean
     cpSync(file, join(target, file));
   const packages = join(target, 'node_modules');
   mkdirSync(join(packages, '.bin'), { recursive: true });
-  // Hidden are the caches of tools.
+  // Hidden folders are caches of tools.
   for (const name of readdirSync('node_modules').filter((one) => !one.startsWith('.')))
     symlinkSync(resolve('node_modules', name), join(packages, name));
   for (const name of readdirSync('node_modules/.bin'))

@@ -43,7 +43,7 @@ let buildCount = Number(process.env.VITEST_POOL_ID ?? 0);
 
 /**
  * Builds a site into a folder of the tests, by default of the reference content: by a running builder, which
- * takes half the time, else by the build command. Throws what is wrong if it fails.
+ * takes half the time, or else by the build command. Throws an error with what is wrong if it fails.
  */
 export async function buildForTests(
   out: string,

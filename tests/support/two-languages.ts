@@ -3,7 +3,7 @@ import { electrician, referenceOrigin, secondBusiness } from './reference-build.
 
 /**
  * The plumber in English and French. Its French content is a pseudo-language: English with accents, longer
- * by two fifths, in brackets. So a text that no language owns, or that has no room to grow, is found by machine.
+ * by two fifths, in brackets. So tests can find text that is not translated, or that has no room to grow.
  */
 export const twoLanguages = {
   directory: '.build/test/two-languages-content',

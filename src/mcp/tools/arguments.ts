@@ -32,7 +32,7 @@ const mayBeEmpty: ReadonlySet<string> = new Set(['city', 'postal']);
 
 /**
  * Reads the arguments of a call; null counts as missing. Returns a message for the model if one is invalid (contract
- * D8). `shorten` truncates text of the client so that the message can quote it. `_meta`, which some clients send among
+ * D8). `shorten` truncates client text so that the message can quote it. `_meta`, which some clients send among
  * the arguments, is ignored.
  */
 export function readArguments(

@@ -15,7 +15,7 @@ With tools, add the MCP endpoint \`${origin}/api/mcp\` (Streamable HTTP). Withou
 
 - What they do, which service fits: \`get_services\`, or ${origin}/api/services/
 - One service in full: \`get_services\` with \`id\`, or \`${origin}/api/services/{id}/\`
-- What it costs, by day and outside opening hours: \`get_pricing\`, or the prices in the same records
+- What it costs, during and outside opening hours: \`get_pricing\`, or the prices in the same records
 - ${coverage}: \`check_service_area\` with \`city\` or \`postal\`, or \`${origin}/api/coverage/?city=\` or \`?postal=\`
 - Hours, telephone, address, closures, payment, policies: \`get_business_info\`, or ${origin}/api/business/
 

@@ -14,7 +14,7 @@ const ownFont =
     if (note !== undefined) copy.write('fonts/our-font.txt', note);
   };
 
-/** ProblemCases in what a business looks like. */
+/** Problems in what a business looks like. */
 export const problemCases: ProblemCases = {
   'a sign that is too pale for white text and links': brand('sign: "#e8b84a"\naccent: "#333333"\n'),
   'an accent that is too pale': brand('sign: "#7a1f3d"\naccent: "#fff3c4"\n'),

@@ -4,7 +4,7 @@ const licence = (line: string) => addFacts(`credentials:\n  - ${line}`);
 const servedAt = (venues: string) => business(/^serviceRadiusKm/m, `servedAt: [${venues}]\n$&`);
 const withoutStreet: ContentChange = (copy) => copy.edit('business.yaml', /^ +streetAddress: .*\n/m, '');
 
-/** ProblemCases in who the business is: address, telephone, languages, people, licences. */
+/** Problems in who the business is: address, telephone, languages, people, licences. */
 export const problemCases: ProblemCases = {
   'a telephone number in national format': business('"+19055550142"', '905 555-0142'),
   'a telephone number with the country code twice': business('"+19055550142"', '"+119055550142"'),

@@ -3,7 +3,7 @@ import { edit, type ProblemCases, prose } from './problem-case.ts';
 const policy = (lines: string) => edit('policy.yaml', /$/, `${lines}\n`);
 const embed = (line: string) => policy(`\nembeds:\n  - { ${line} }`);
 
-/** ProblemCases in prose: code, and what browsers would block. */
+/** Problems in prose: code, and what browsers would block. */
 export const problemCases: ProblemCases = {
   'an import': prose("import fs from 'node:fs'\n\nA door moves"),
   'an expression': prose('A {process.env.HOME} door moves'),

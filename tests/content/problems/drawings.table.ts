@@ -6,7 +6,7 @@ const pointing = (from: string, to: string) => edit('pages/services.mdx', from, 
 const drawing = (inner: string) =>
   write('drawings/leaf.svg', `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9">${inner}</svg>\n`);
 
-/** ProblemCases in drawings, the icon, and the parts to point at. */
+/** Problems in drawings, the icon, and the parts to point at. */
 export const problemCases: ProblemCases = {
   'an icon that loads something': write(
     'icon.svg',

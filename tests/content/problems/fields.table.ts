@@ -2,7 +2,7 @@ import { business, dundas, edit, type ProblemCases, place, service, write } from
 
 const wanted = 'locations whatsapp branches phone hours instagram holidays logo tax team'.split(' ');
 
-/** ProblemCases in single fields of any file. */
+/** Problems in single fields of any file. */
 export const problemCases: ProblemCases = {
   'a question that is asked twice': service(
     /^faqs:\n/m,

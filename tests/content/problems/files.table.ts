@@ -3,7 +3,7 @@ import { mkdirSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { dundas, type ProblemCases, place, remove, write } from './problem-case.ts';
 
-/** ProblemCases in which files the folder has, and how they are stored. */
+/** Problems in which files the folder has, and how they are stored. */
 export const problemCases: ProblemCases = {
   'an empty file': write(dundas, ''),
   'a file in another encoding': write(dundas, Buffer.from('name: Dundas\nmunicipality: Qu\u00e9bec\n', 'latin1')),

@@ -7,7 +7,7 @@ const notice = (text: string, startDate: string, endDate: string) =>
 const nightLink = (path: string) => home('path: "/services/emergency/#right-now"', `path: ${path}`);
 const season = '  - { name: Summer, from: 05-01, to: 09-30, openingHours: [] }\n';
 
-/** ProblemCases in hours, holidays, notices, and texts for hours when nobody answers. */
+/** Problems in hours, holidays, notices, and texts for hours when nobody answers. */
 export const problemCases: ProblemCases = {
   'a time of day on a 12-hour clock': business('"07:30"\n    closes', '7:30 am\n    closes'),
   'hours that overlap': business('dayOfWeek: [Saturday]', 'dayOfWeek: [Friday, Saturday]'),

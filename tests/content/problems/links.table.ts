@@ -1,6 +1,6 @@
 import { type ProblemCases, prose, service } from './problem-case.ts';
 
-/** ProblemCases in links of every form. */
+/** Problems in links of every form. */
 export const problemCases: ProblemCases = {
   'a link to a missing page': service('(/services/opener-repair/)', '(/services/opener-repairs/)'),
   'a link without its trailing slash': service('(/services/opener-repair/)', '(/services/opener-repair)'),

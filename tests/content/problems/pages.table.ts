@@ -5,7 +5,7 @@ import { edit, type ProblemCases, remove, service, spring, write } from './probl
 const page =
   '---\ntitle: One more page\ndescription: A page whose address belongs to another one already.\nheading: One more page\n---\n\nText.\n';
 
-/** ProblemCases in pages, menus and news, and in the addresses they have. */
+/** Problems in pages, menus and news, and in the addresses they have. */
 export const problemCases: ProblemCases = {
   'a service that was copied': (copy) =>
     copy.write(

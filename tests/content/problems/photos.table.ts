@@ -30,7 +30,7 @@ const inText =
     prose(text)(copy);
   };
 
-/** ProblemCases in photographs and their descriptions. */
+/** Problems in photographs and their descriptions. */
 /** The head of a PNG file that claims 12,000 by 9,000 pixels, and none of them. */
 const claimed = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAALuAAACMoCAIAAABCS+a/AAAACElEQVR4nAMAAAAAAUgGidIAAAAASUVORK5CYII=',

@@ -1,6 +1,6 @@
 import { business, dundas, edit, type ProblemCases, place, remove } from './problem-case.ts';
 
-/** ProblemCases in places, regions, postal areas and distances, and others that need all places. */
+/** Problems in places, regions, postal areas and distances, and others that need all places. */
 export const problemCases: ProblemCases = {
   'a latitude without its decimal point': place('43.26913', '4326913'),
   'distance bands out of order': business('upToKm: 20', 'upToKm: 5'),

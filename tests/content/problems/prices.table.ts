@@ -3,7 +3,7 @@ import { business, edit, type ProblemCases, service } from './problem-case.ts';
 const price = (text: string) => service('startingPrice: 249', text);
 const tuneUp = (price: string) => edit('services/tune-up.mdx', /startingPrice: \d+/, price);
 
-/** ProblemCases in services, their prices, and what a bill adds to them. */
+/** Problems in services, their prices, and what a bill adds to them. */
 export const problemCases: ProblemCases = {
   'long jobs without afterHours': (copy) => {
     for (const file of ['services/new-door.mdx', 'services/garage-doors.mdx'])

@@ -1,6 +1,6 @@
 import { business, edit, type ProblemCases, place, prose, service } from './problem-case.ts';
 
-/** ProblemCases in the text of pages: placeholders, braces, tags. */
+/** Problems in the text of pages: placeholders, braces, tags. */
 export const problemCases: ProblemCases = {
   'an HTML line break without a slash': edit('pages/about.mdx', /$/, '\nOne line<br>and another\n'),
   'a control character in a text': service('A door moves', 'A door\u001b[31m moves'),

@@ -1,6 +1,6 @@
 import { edit, type ProblemCases, write } from './problem-case.ts';
 
-/** ProblemCases in files to publish, and in proofs of ownership (contract K2). */
+/** Problems in files to publish, and in proofs of ownership (contract K2). */
 export const problemCases: ProblemCases = {
   'a published drawing': write('files/logo.svg', '<svg/>'),
   'a proof of ownership in a file': write('files/BingSiteAuth.xml', '<users/>'),

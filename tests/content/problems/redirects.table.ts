@@ -8,7 +8,7 @@ const lines =
       `- { from: /valid.html, to: /prices/ }\n${text.map((line) => `- ${line}\n`).join('')}`,
     );
 
-/** ProblemCases in the list of old addresses (contract K1). */
+/** Problems in the list of old addresses (contract K1). */
 export const problemCases: ProblemCases = {
   'a redirect to a missing page': lines('{ from: /rates.html, to: /price/ }'),
   'a redirect to a page without its slash': lines('{ from: /rates.html, to: /prices }'),

@@ -11,7 +11,7 @@ url: https://reviews.example.com/r/1
 consent: true
 `;
 
-/** ProblemCases in reviews. */
+/** Problems in reviews. */
 export const problemCases: ProblemCases = {
   'a review without consent': review('consent: true\n'),
   'a review to which the customer has not agreed': review('consent: true', 'consent: false'),

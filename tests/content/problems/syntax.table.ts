@@ -1,6 +1,6 @@
 import { dundas, type ProblemCases, place, service, write } from './problem-case.ts';
 
-/** ProblemCases in the syntax of YAML and JSON, and texts that are nested too deeply. */
+/** Problems in the syntax of YAML and JSON, and texts that are nested too deeply. */
 export const problemCases: ProblemCases = {
   'a colon in a text': place('name: Dundas', 'name: Dundas: the town'),
   'a missing colon': place('kind: town', 'kind town'),

@@ -31,7 +31,7 @@ export async function startServer(
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => (printed += chunk));
   const address = `http://localhost:${port}`;
   const isReady = async () => {
-    if (child.exitCode !== null) throw new Error(`It has ended:\n${printed}`);
+    if (child.exitCode !== null) throw new Error(`The server has ended:\n${printed}`);
     return fetch(address + path).then(
       ({ ok }) => ok,
       () => false,

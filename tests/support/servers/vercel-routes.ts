@@ -17,7 +17,7 @@ interface RoutedRequest {
   readonly accept?: string | undefined;
 }
 
-/** Applies routes as Vercel documents them, which has no router as a package. No file: the function answers. */
+/** Applies routes as Vercel documents them. If no file matches, the function answers. */
 export function routeVercel(
   routes: readonly VercelRoute[],
   files: ReadonlySet<string>,

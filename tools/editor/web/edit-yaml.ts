@@ -48,7 +48,7 @@ function editNode(document: Document, node: unknown, value: unknown): Node {
   return quoteAmbiguous(keepComments(node, document.createNode(value)));
 }
 
-/** Replaces aliases by their values: the check refuses them, and an anchor can change while its alias stays. */
+/** Replaces aliases with their values: the check refuses them, and an anchor can change while its alias stays. */
 function resolveAliases(document: Document): void {
   visit(document, {
     Alias: (_, alias) => keepComments(alias, document.createNode(alias.toJS(document))),
