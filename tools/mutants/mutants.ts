@@ -150,7 +150,7 @@ export const mutants: readonly Mutant[] = [
     'unit/coverage-elsewhere',
     [
       'a sure no about what nobody knows',
-      "if (match.kind === 'none' && lookup.asksUnlisted",
+      "if (match.kind === 'none' && lookup.asksForPostalCode",
       "if (match.kind === 'none' && false",
     ],
     ['a yes beyond the radius', 'baseKm <= radius.km', 'baseKm >= 0'],
@@ -237,7 +237,7 @@ export const mutants: readonly Mutant[] = [
     ...mutate(
       'content/translation.ts',
       'content/translations',
-      ['a missing sentence that nobody is told', 'it.translation === undefined)', 'it.translation === it.original)'],
+      ['a missing sentence that nobody is told', '=> translation === undefined)', '=> translation === null)'],
       ['facts of a language that count', 'if (path.length === 0 || names.has(', 'if (path.length === 0 || !names.has('],
     ),
     ...mutate('business/site.ts', 'build/languages', [
