@@ -1,12 +1,12 @@
 import json from '#function-data';
 import { loadFunctionData } from '../src/function/data.ts';
-import { answerByUrl } from '../src/function/fetch-by-url.ts';
+import { handleWithFileUrls } from '../src/function/fetch-by-url.ts';
 
 const data = loadFunctionData(json);
 
 /** Answers a request on Netlify, which calls this for every path without a file. */
 export default function answer(request: Request): Promise<Response> {
-  return answerByUrl(request, data, { environment: process.env, print: console.log, isDeploymentHost });
+  return handleWithFileUrls(request, data, { environment: process.env, print: console.log, isDeploymentHost });
 }
 
 /**

@@ -1,13 +1,13 @@
 import json from '#function-data';
 import { loadFunctionData } from '../src/function/data.ts';
-import { answerByUrl } from '../src/function/fetch-by-url.ts';
+import { handleWithFileUrls } from '../src/function/fetch-by-url.ts';
 
 const data = loadFunctionData(json);
 
 /** The function on Vercel, which is called for every path without a file and for other representations of pages. */
 export default {
   fetch: (request: Request) =>
-    answerByUrl(request, data, { environment: process.env, print: console.log, isDeploymentHost }),
+    handleWithFileUrls(request, data, { environment: process.env, print: console.log, isDeploymentHost }),
 };
 
 /** Whether a host is one of this deployment. Vercel lists them in these variables. */

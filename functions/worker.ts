@@ -1,7 +1,7 @@
 import { asset } from '#function-data';
 import { isApiPath } from '../src/endpoints/routes.ts';
 import { type FunctionData, type FunctionJson, loadFunctionData } from '../src/function/data.ts';
-import { answerByFetching } from '../src/function/handle-request.ts';
+import { handleWithFetchedFiles } from '../src/function/handle-request.ts';
 
 /** Settings and bindings of the Worker. */
 interface Environment extends Readonly<Record<string, unknown>> {
@@ -18,7 +18,7 @@ export default {
     const fetchAsset = (path: string) =>
       environment.ASSETS.fetch(`https://assets.local${path}`, { redirect: 'manual' });
     data ??= loadFunctionData((await (await fetchAsset(asset)).json()) as FunctionJson);
-    return answerByFetching(request, data, {
+    return handleWithFetchedFiles(request, data, {
       environment,
       print: console.log,
       // Some files have other names, because the asset layer would redirect or treat them as pages.

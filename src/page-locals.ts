@@ -1,7 +1,7 @@
 import { prose, scripts, sites } from 'virtual:site';
 import { findLanguageOfPath, type Site } from './business/site.ts';
 import { siteTextOf } from './business/site-text.ts';
-import { prepareClock } from './hours/clock.ts';
+import { prepareZoneOffsets } from './hours/local-time.ts';
 import { longestStateText, prepareSchedule } from './hours/schedule.ts';
 
 const [firstSite, ...otherSites] = sites;
@@ -20,10 +20,10 @@ function toLocals(site: Site) {
     text: siteTextOf(site),
     /** The script of every page, with those sentences. */
     script: scripts[site.prefix] ?? '',
-    /** The opening hours and the clock that the script reads. */
+    /** The opening hours and the offsets of the time zone, which the script reads. */
     hours: JSON.stringify({
       ...prepareSchedule(site.business),
-      clock: prepareClock(site.business.timeZone, site.today),
+      zone: prepareZoneOffsets(site.business.timeZone, site.today),
     }),
     /** The longest opening state, which reserves its space, so that nothing moves when the script sets the state. */
     longestStateText: longestStateText(site.business, site.today, site.country.locale),

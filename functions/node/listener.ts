@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { FunctionContext, HeaderFields } from '../../src/function/data.ts';
-import { type Log, logRequest } from '../../src/function/log-request.ts';
+import { answerAndLog, type Log } from '../../src/function/log-request.ts';
 import { matchesEtag, type Reply } from '../../src/function/reply.ts';
 import { MAX_HEADER_BYTES, parseRequest, type RequestProblem, type SiteRequest } from '../../src/function/request.ts';
 import { rejectRequest, routeRequest } from '../../src/function/router.ts';
@@ -48,7 +48,7 @@ function canSendDirectly({ kind }: StaticFile, accept: string | undefined): bool
 
 async function answerDynamic(request: SiteRequest, response: ServerResponse, context: Context): Promise<void> {
   try {
-    const { reply, timing } = await logRequest(request, context, () => routeRequest(request, context));
+    const { reply, timing } = await answerAndLog(request, context, () => routeRequest(request, context));
     sendReply(response, reply, { 'server-timing': timing });
   } catch (error) {
     // An internal error: the client gets an empty 500, and the server keeps running.

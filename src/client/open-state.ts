@@ -1,4 +1,4 @@
-import { type Clock, DAY_MINUTES, MINUTE_MS, readClock } from '../hours/clock.ts';
+import { DAY_MINUTES, MINUTE_MS, toLocalMinute, type ZoneOffsets } from '../hours/local-time.ts';
 import { getDayKey, isWithinHours, type Schedule, stateAt } from '../hours/open-now.ts';
 import * as words from '../text/en/client/page.ts';
 import { openingState } from '../text/en/opening-state.ts';
@@ -22,7 +22,9 @@ export function showOpenState(): void {
   const { dataset } = root;
   const findAll = (selector: string) => document.querySelectorAll<HTMLElement>(selector);
   // The header of every page embeds the hours.
-  const schedule: Schedule & { readonly clock: Clock } = JSON.parse(findAll('.open-state')[0]?.dataset.hours as string);
+  const schedule: Schedule & { readonly zone: ZoneOffsets } = JSON.parse(
+    findAll('.open-state')[0]?.dataset.hours as string,
+  );
   const labelPrices = (day?: string, afterHours?: string) => {
     for (const name of findAll('[data-price]')) {
       name.dataset.always ??= name.textContent;
@@ -30,7 +32,7 @@ export function showOpenState(): void {
     }
   };
   const show = () => {
-    const localMinute = readClock(schedule.clock, new Date());
+    const localMinute = toLocalMinute(schedule.zone, new Date());
     const { state, text, closes, opens, answers } = stateAt(schedule, localMinute, root.lang, openingState);
     dataset.now = state;
     const hour = (localMinute % DAY_MINUTES) / 60;

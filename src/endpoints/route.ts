@@ -25,8 +25,8 @@ export type Answer<Body extends ToolRecord = ToolRecord> =
   | AnswerReference
   | {
       readonly record: Body;
-      /** Normalized name of a known place that is not served, if the query named one. */
-      readonly knownName?: string | undefined;
+      /** Normalized name of a known place that is not listed, which may be logged, if the query named one. */
+      readonly loggableName?: string | undefined;
     };
 
 /** A reference to a prebuilt answer: an operation, and its key, which is empty if the path has no parameters. */

@@ -4,9 +4,10 @@ import type { LoggedQuery } from '../endpoints/route.ts';
 import { answerTotal } from '../endpoints/total/route.ts';
 import { joinMarkdown, link, md } from '../escape/markdown.ts';
 import { escapeMarkup } from '../escape/markup.ts';
+import { toQuotableText } from '../escape/untrusted.ts';
 import { formatDistance, formatMinutes, formatMoney } from '../format/amounts.ts';
 import type { ServiceTables } from '../lookup/lookup-tables.ts';
-import { coverageWords, toQuotableText } from '../places/coverage-answers.ts';
+import { coverageWords } from '../places/coverage-answers.ts';
 import { isBaseIn } from '../places/distance.ts';
 import { findCoverage } from '../places/find-coverage.ts';
 import type { AnswerSettings } from '../places/place-tables.ts';
@@ -61,7 +62,7 @@ export async function answerForm(
   const answer = await (path === coverageFormPath
     ? answerCoverageForm(query, context)
     : answerTotalForm(query, context));
-  if (format === 'json') return answerInJson(answer, data);
+  if (format === 'json') return answerAsJson(answer, data);
   const file = format === 'markdown' ? getMarkdownPath(path) : path;
   const published = await requireFile(file, context);
   if (answer === undefined && format === 'html') return fileReply(data, file, published);
@@ -78,7 +79,7 @@ export async function answerForm(
   };
 }
 
-function answerInJson(answer: FormResult | undefined, data: FunctionData): Reply {
+function answerAsJson(answer: FormResult | undefined, data: FunctionData): Reply {
   const vary = { vary: 'Accept' };
   if (answer === undefined) return problemReply(data, toApiProblem('notAcceptable', data.lookup), vary);
   const { fields: _, loggedQuery, ...members } = answer;

@@ -1,6 +1,6 @@
 import { parseHosts } from './answer-mcp.ts';
 import type { FunctionContext, FunctionData } from './data.ts';
-import { type Log, logRequest } from './log-request.ts';
+import { answerAndLog, type Log } from './log-request.ts';
 import { completeReply } from './reply.ts';
 import { MAX_HEADER_BYTES, parseRequest } from './request.ts';
 import { rejectRequest, routeRequest } from './router.ts';
@@ -20,7 +20,7 @@ export async function handleRequest(
   const parsed = parseRequest({ method, target, header, readBody }, context.data);
   // Hosts pass on headers of any size, so the limit is checked here (contract A9).
   const bytes = [...headers].reduce((sum, [name, value]) => sum + name.length + value.length + 4, 0);
-  const { reply, timing } = await logRequest(parsed, context, () =>
+  const { reply, timing } = await answerAndLog(parsed, context, () =>
     bytes > MAX_HEADER_BYTES ? rejectRequest(parsed, 'headersTooLarge') : routeRequest(parsed, context),
   );
   const { status, body, headers: replyHeaders } = completeReply(context.data, reply, headers.get('if-none-match'));
@@ -55,7 +55,7 @@ export interface FetchingHost {
 }
 
 /** Answers a request on a host where published files are fetched. */
-export function answerByFetching(request: Request, data: FunctionData, host: FetchingHost): Promise<Response> {
+export function handleWithFetchedFiles(request: Request, data: FunctionData, host: FetchingHost): Promise<Response> {
   const { environment, print, fetchFile } = host;
   return handleRequest(request, {
     data,

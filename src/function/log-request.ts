@@ -40,7 +40,7 @@ export interface LogLine {
  * Answers a request and measures how long that takes, for the client in a `Server-Timing` header (W3C Server Timing,
  * section 3), and for the owner in a log line.
  */
-export async function logRequest(
+export async function answerAndLog(
   request: SiteRequest,
   { log }: { readonly log?: Log | undefined },
   answer: () => Reply | Promise<Reply>,
@@ -106,7 +106,7 @@ function toQueryMembers({ name, found, client }: LoggedQuery): Partial<LogLine> 
 
 function toAnswerMembers(found: Answer): Pick<LogLine, 'service' | 'place' | 'postalArea' | 'answer'> {
   if ('record' in found) {
-    const { record, knownName: place } = found;
+    const { record, loggableName: place } = found;
     if (!('confidence' in record)) return { place };
     const answer = record.covered === null ? 'unclear' : record.covered ? 'covered' : 'not covered';
     return { place, postalArea: record.postalArea ?? undefined, answer };

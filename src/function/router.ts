@@ -1,6 +1,6 @@
 import type { Answer, Route } from '../endpoints/route.ts';
 import { answerPath, encodeKey, findRoute, getAnswerFile, getReferencedFile } from '../endpoints/routes.ts';
-import { getOwn } from '../places/find-place.ts';
+import { getOwn } from '../escape/untrusted.ts';
 import { ok } from '../result.ts';
 import { getMarkdownPath } from '../site-pages/paths.ts';
 import { findRedirect } from '../site-pages/redirects.ts';
@@ -50,7 +50,7 @@ function answerInLanguage(request: SiteRequest, context: FunctionContext): Reply
   if (url === undefined) return notFoundReply(target.slice(data.prefix.length), undefined, context);
   const { path, query } = url;
   const { route, key = '' } = findRoute(path) ?? {};
-  if (route !== undefined && key !== '') return answerKey(route, key, url, context);
+  if (route !== undefined && key !== '') return answerByKey(route, key, url, context);
   if (route !== undefined) return answerOperation(route, url, request.header('if-none-match'), context);
   const accept = request.header('accept');
   if (!formPaths.includes(path)) return answerPage(url, request, context);
@@ -108,11 +108,11 @@ async function findWithSlash(path: string, { data, findFile }: FunctionContext):
 async function findInLowerCase(path: string, context: FunctionContext): Promise<string | undefined> {
   const { redirects } = context.data;
   const lower = path.toLowerCase();
-  const old = getOwn(redirects.inLowerCase, encodePath(lower));
-  if (lower === path || lower === notFoundPath) return old;
+  const legacyTarget = getOwn(redirects.inLowerCase, encodePath(lower));
+  if (lower === path || lower === notFoundPath) return legacyTarget;
   const isServed = findRoute(lower) !== undefined || (await context.findFile(lower)) !== undefined;
   if (isServed) return encodePath(lower);
-  return findRedirect(redirects, lower) ?? (await findWithSlash(lower, context)) ?? old;
+  return findRedirect(redirects, lower) ?? (await findWithSlash(lower, context)) ?? legacyTarget;
 }
 
 /** Answers an endpoint with a fixed path by its query. */
@@ -137,7 +137,7 @@ async function answerOperation(
 }
 
 /** Answers an endpoint with a key: with its file, a redirect to the canonical key, or a problem. */
-async function answerKey(route: Route, key: string, { search }: SiteUrl, context: FunctionContext): Promise<Reply> {
+async function answerByKey(route: Route, key: string, { search }: SiteUrl, context: FunctionContext): Promise<Reply> {
   const { data, findFile } = context;
   const path = getAnswerFile(answerPath(route, encodeKey(key)));
   const published = await findFile(path);

@@ -1,5 +1,5 @@
 import type { Text } from '../text/text.ts';
-import { DAY_MINUTES, toLocalDate } from './clock.ts';
+import { DAY_MINUTES, toLocalDate } from './local-time.ts';
 
 /** Opening and closing time in minutes after midnight; a closing time on the next day is above 1440. */
 export type Span = readonly [opens: number, closes: number];
@@ -28,13 +28,13 @@ export interface Schedule {
   readonly isByAppointment?: boolean;
 }
 
-type OpeningState = Text['hours']['state'];
+type StateTexts = Text['hours']['state'];
 
 /** Number of weeks to search for the next opening, enough to find it after a seasonal closure. */
 const WEEKS_AHEAD = 53;
 
 /** The opening state at a local time. */
-interface StateNow {
+interface OpeningState {
   readonly state: 'open' | 'emergency' | 'closed';
   /**
    * The sentence: "[Open] until 6 pm", "Opens Monday 7:30 am", "[Phone answered] until 5 pm", "Closed" if it never opens.
@@ -49,34 +49,34 @@ interface StateNow {
 }
 
 /**
- * Describes the opening state at a local minute (see `readClock`), with dates in the format of a locale (BCP 47). Hours
- * and time are both local, so daylight saving changes need no special case.
+ * Describes the opening state at a local minute (see `toLocalMinute`), with dates in the format of a locale (BCP 47).
+ * Hours and time are both local, so daylight saving changes need no special case.
  */
-export function stateAt(schedule: Schedule, localMinute: number, locale: string, words: OpeningState): StateNow {
+export function stateAt(schedule: Schedule, localMinute: number, locale: string, words: StateTexts): OpeningState {
   const { open, emergency, visits } = schedule;
-  const start = (span: Span, near?: number) => formatStart(span[0], localMinute, locale, words, near);
-  const day = findSpan(open, localMinute);
-  if (day && day[0] <= localMinute) {
-    const closes = formatEnd(day[1], localMinute, words);
+  const start = (span: Span, soonMinutes?: number) => formatStart(span[0], localMinute, locale, words, soonMinutes);
+  const openSpan = findSpan(open, localMinute);
+  if (openSpan && openSpan[0] <= localMinute) {
+    const closes = formatEnd(openSpan[1], localMinute, words);
     return { state: 'open', text: chooseWord(schedule, words)(formatUntil(closes, words)), closes };
   }
-  const opens = day && start(day);
-  const call = emergency && findSpan(emergency, localMinute);
-  if (call && call[0] <= localMinute)
+  const opens = openSpan && start(openSpan);
+  const emergencySpan = emergency && findSpan(emergency, localMinute);
+  if (emergencySpan && emergencySpan[0] <= localMinute)
     return {
       state: 'emergency',
-      text: words.emergency(formatUntil(formatEnd(call[1], localMinute, words), words)),
+      text: words.emergency(formatUntil(formatEnd(emergencySpan[1], localMinute, words), words)),
       opens,
     };
-  const closed = (text: string, answers?: string): StateNow => ({ state: 'closed', text, opens, answers });
-  const visit = visits && findSpan(visits, localMinute);
-  if (visit && (visit[0] <= localMinute || (!day && !call))) return closed(words.byAppointment);
+  const closed = (text: string, answers?: string): OpeningState => ({ state: 'closed', text, opens, answers });
+  const visitSpan = visits && findSpan(visits, localMinute);
+  if (visitSpan && (visitSpan[0] <= localMinute || (!openSpan && !emergencySpan))) return closed(words.byAppointment);
   // The business or its emergency line, whichever opens first.
-  if (call && !(day && day[0] <= call[0])) {
-    const answers = start(call);
+  if (emergencySpan && !(openSpan && openSpan[0] <= emergencySpan[0])) {
+    const answers = start(emergencySpan);
     return closed(words.answers(answers), answers);
   }
-  return closed(day ? words.opens(start(day, 0)) : words.closed);
+  return closed(openSpan ? words.opens(start(openSpan, 0)) : words.closed);
 }
 
 /** Whether the normal price applies at a local time: the business is open or takes appointments. */
@@ -140,7 +140,7 @@ function isoDate(localMinute: number): string {
  * than a day ahead includes the day. At midnight it is "the end of" a day, because "Sunday midnight" can also mean the
  * start of Sunday.
  */
-function formatEnd(closes: number, localMinute: number, words: OpeningState): string | undefined {
+function formatEnd(closes: number, localMinute: number, words: StateTexts): string | undefined {
   if (closes - localMinute > 7 * DAY_MINUTES) return undefined;
   const time = words.time(closes % DAY_MINUTES);
   if (closes - localMinute <= DAY_MINUTES) return time;
@@ -149,32 +149,38 @@ function formatEnd(closes: number, localMinute: number, words: OpeningState): st
 }
 
 /** Chooses the word for hours in which anyone may come, or only call. */
-function chooseWord({ isByAppointment }: Schedule, words: OpeningState) {
+function chooseWord({ isByAppointment }: Schedule, words: StateTexts) {
   return isByAppointment ? words.calls : words.open;
 }
 
 /** Formats until when something is open: "until 6 pm", "24 hours". */
-function formatUntil(closes: string | undefined, words: OpeningState): string {
+function formatUntil(closes: string | undefined, words: StateTexts): string {
   return closes ? words.until(closes) : words.allDay;
 }
 
 /**
- * Formats the next opening time. "tomorrow" and the weekday are omitted if it is less than `near` minutes away.
+ * Formats the next opening time. "tomorrow" and the weekday are omitted if it is less than `soonMinutes` away.
  * Midnight is "midnight tonight" or "the start of" a day.
  */
-function formatStart(opens: number, localMinute: number, locale: string, words: OpeningState, near = DAY_MINUTES / 2) {
+function formatStart(
+  opens: number,
+  localMinute: number,
+  locale: string,
+  words: StateTexts,
+  soonMinutes = DAY_MINUTES / 2,
+) {
   const days = Math.floor(opens / DAY_MINUTES) - Math.floor(localMinute / DAY_MINUTES);
   if (days > 7) return words.again(formatDay(opens, locale));
   const name = getWeekday(opens, words);
   const day = days === 7 ? words.next(name) : name;
   if (opens % DAY_MINUTES === 0) return days === 1 ? words.midnightTonight : words.startOf(day);
   const time = words.time(opens % DAY_MINUTES);
-  if (opens - localMinute < near || days === 0) return time;
+  if (opens - localMinute < soonMinutes || days === 0) return time;
   return days === 1 ? words.tomorrow(time) : words.onDay(day, time);
 }
 
 /** Returns the weekday of a local time in the words of the page, because `Intl` starts slowly on a phone. */
-function getWeekday(localMinute: number, { weekdays }: OpeningState): string {
+function getWeekday(localMinute: number, { weekdays }: StateTexts): string {
   return weekdays[toLocalDate(localMinute).getUTCDay()] ?? '';
 }
 

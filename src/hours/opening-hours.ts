@@ -3,8 +3,8 @@ import { formatTelephone } from '../countries/formats.ts';
 import type { EmergencyHours, Season, SpecialOpeningHours, WeeklyHours } from '../schemas/business/hours.ts';
 import { capitalize } from '../text/capitalize.ts';
 import { textOf } from '../text/text.ts';
-import { DAY_MINUTES } from './clock.ts';
 import { formatDate, listHoursPeriods } from './dates.ts';
+import { DAY_MINUTES } from './local-time.ts';
 
 /** The opening hours of the business file. */
 export interface HoursFile {
@@ -206,7 +206,7 @@ export function summarizeEmergencyLine(site: SiteWithEmergencyLine): string | un
  * line 6 am to 11 pm, every day", with its own number if there is one; without an emergency line, "Open Mon–Fri 7:30
  * am–6 pm", or "Usually Mon–Fri …" if there are special hours.
  */
-export function describeUsualState(hours: HoursFile, locale: string, emergencyTelephone?: string): string {
+export function describeUsualTimes(hours: HoursFile, locale: string, emergencyTelephone?: string): string {
   const { emergencyHours } = hours;
   return emergencyHours
     ? describeEmergencyHours(emergencyHours, locale, emergencyTelephone)

@@ -1,8 +1,8 @@
 import type { SpecialOpeningHours, WeeklyHours } from '../schemas/business/hours.ts';
 import { splitSlots } from '../text/split-slots.ts';
 import { textOf } from '../text/text.ts';
-import { DAY_MINUTES } from './clock.ts';
 import { listDates, splitSeason } from './dates.ts';
+import { DAY_MINUTES } from './local-time.ts';
 import { type Calendar, type Schedule, type Span, stateAt } from './open-now.ts';
 import { DAYS, type HoursFile, hasWalkInHours, isWalkIn, listWeekly, parseTimeOfDay } from './opening-hours.ts';
 

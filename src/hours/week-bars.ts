@@ -1,5 +1,5 @@
 import type { WeeklyHours } from '../schemas/business/hours.ts';
-import { DAY_MINUTES } from './clock.ts';
+import { DAY_MINUTES } from './local-time.ts';
 import { DAYS, listWeek, parseTimeOfDay } from './opening-hours.ts';
 
 /** Open hours of a day, in minutes since its midnight. */

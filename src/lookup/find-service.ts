@@ -1,5 +1,4 @@
-import { toQuotableText } from '../places/coverage-answers.ts';
-import { getOwn } from '../places/find-place.ts';
+import { getOwn, toQuotableText } from '../escape/untrusted.ts';
 import type { AnswerSettings } from '../places/place-tables.ts';
 import { fail, ok, type Result } from '../result.ts';
 import { answerTextOf } from '../text/answers.ts';

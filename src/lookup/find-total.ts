@@ -1,8 +1,8 @@
-import { MINUTE_MS, readClock } from '../hours/clock.ts';
+import { getOwn } from '../escape/untrusted.ts';
+import { MINUTE_MS, toLocalMinute } from '../hours/local-time.ts';
 import { isWithinHours } from '../hours/open-now.ts';
 import type { Coverage } from '../places/coverage-answers.ts';
 import { findCoverage } from '../places/find-coverage.ts';
-import { getOwn } from '../places/find-place.ts';
 import type { AnswerSettings, PlaceAndPostalAreaTables } from '../places/place-tables.ts';
 import { type PricePeriod, pricePeriods } from '../prices/period.ts';
 import { fail, ok, type Query, type Result } from '../result.ts';
@@ -38,7 +38,7 @@ export function findTotal(
   instant: Date,
 ): Result<TotalRequest> {
   const words = answerTextOf(lookup.locale).totals;
-  const { jobs, periods, schedule, clock } = lookup.totals;
+  const { jobs, periods, schedule, zone } = lookup.totals;
   if (query.job === undefined) {
     const knownIds = Object.keys(jobs);
     return fail('total-needs-input', words.missingJob(knownIds), { knownIds });
@@ -49,7 +49,7 @@ export function findTotal(
   if (!quantity.ok) return quantity;
   const when = normalizePeriod(query.when ?? 'weekday');
   const usual = getOwn(periods, when) ?? pricePeriods.find((period) => period === when);
-  const localMinute = when === 'now' ? readClock(clock, instant) : parseLocalTime(when.toUpperCase());
+  const localMinute = when === 'now' ? toLocalMinute(zone, instant) : parseLocalTime(when.toUpperCase());
   if (usual === undefined && localMinute === undefined) {
     return fail('total-when-invalid', words.notTime([...Object.keys(periods), ...pricePeriods]));
   }

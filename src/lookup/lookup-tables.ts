@@ -1,6 +1,6 @@
 import type { Site } from '../business/site.ts';
 import { formatTelephone } from '../countries/formats.ts';
-import { prepareClock } from '../hours/clock.ts';
+import { prepareZoneOffsets } from '../hours/local-time.ts';
 import { prepareSchedule, weekOf } from '../hours/schedule.ts';
 import { preparePlaceTables } from '../places/place-tables.ts';
 import type { PricePeriod } from '../prices/period.ts';
@@ -64,6 +64,6 @@ function prepareTotals(site: Site) {
     periods: listPricePeriods(site),
     /** Schedule that decides whether a time is within opening hours. */
     schedule: prepareSchedule(business),
-    clock: prepareClock(business.timeZone, today),
+    zone: prepareZoneOffsets(business.timeZone, today),
   };
 }

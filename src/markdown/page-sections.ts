@@ -38,7 +38,7 @@ export function readPageSections(html: string, path: string, site: Pick<Site, 'o
   const { typeset = String } = textOf(site.country.locale);
   let heading = '';
   const { tree, write } = parsePage(html, path, (page) => {
-    heading = keepUnrecordedParts(page, `${site.origin}${path}`);
+    heading = keepPartsNotInRecords(page, `${site.origin}${path}`);
   });
   const parts: { title: string; blocks: RootContent[] }[] = [{ title: heading, blocks: [] }];
   for (const block of tree.children) {
@@ -55,13 +55,13 @@ export function readPageSections(html: string, path: string, site: Pick<Site, 'o
 const toLine = (text: string) => text.replace(/\s+/g, ' ').trim();
 
 /** Reduces the main element of a page to the parts that no record has; returns its heading. */
-function keepUnrecordedParts(page: HtmlRoot, base: string): string {
+function keepPartsNotInRecords(page: HtmlRoot, base: string): string {
   const kept: Element[] = [];
   let heading = '';
   visit(page, { type: 'element', tagName: 'main' }, (main: Element) => {
     visit(main, 'element', (element, _index, parent) => {
       if (element.tagName === 'h1') heading = toLine(textOfElement(element));
-      if (!isUnrecordedPart(element, parent)) return undefined;
+      if (!isNotInRecords(element, parent)) return undefined;
       kept.push(element);
       return SKIP;
     });
@@ -72,7 +72,7 @@ function keepUnrecordedParts(page: HtmlRoot, base: string): string {
   return heading;
 }
 
-function isUnrecordedPart({ tagName, properties }: Element, parent: Parents | undefined): boolean {
+function isNotInRecords({ tagName, properties }: Element, parent: Parents | undefined): boolean {
   // The lead of a service page is the summary of its record.
   if (hasClass(properties, 'lead'))
     return parent?.children.some((child) => isElement(child) && child.tagName === 'h1') === true;

@@ -1,6 +1,6 @@
 import type { AnswerReference, LoggedQuery } from '../endpoints/route.ts';
+import { toQuotableText } from '../escape/untrusted.ts';
 import type { LookupTables } from '../lookup/lookup-tables.ts';
-import { toQuotableText } from '../places/coverage-answers.ts';
 import { answerTextOf } from '../text/answers.ts';
 import { findEmergencyOnlyNumber, updateNextStep } from './next-step.ts';
 import type { PreparedMcp } from './prepare-mcp.ts';

@@ -1,4 +1,4 @@
-import { readClock } from '../hours/clock.ts';
+import { toLocalMinute } from '../hours/local-time.ts';
 import { isOnlyEmergencyLineOpen } from '../hours/open-now.ts';
 import type { ServiceTables } from '../lookup/lookup-tables.ts';
 import type { PlaceAndPostalAreaTables } from '../places/place-tables.ts';
@@ -12,7 +12,7 @@ export function findEmergencyOnlyNumber(
 ): string | undefined {
   const { emergencyTelephone } = nextStep;
   if (emergencyTelephone === undefined) return undefined;
-  return isOnlyEmergencyLineOpen(totals.schedule, readClock(totals.clock, instant)) ? emergencyTelephone : undefined;
+  return isOnlyEmergencyLineOpen(totals.schedule, toLocalMinute(totals.zone, instant)) ? emergencyTelephone : undefined;
 }
 
 /**

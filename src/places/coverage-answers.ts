@@ -1,5 +1,5 @@
 import { placePath, siteUrl } from '../business/site.ts';
-import { dropPostalCodes } from '../countries/postal-code.ts';
+import { toQuotableText } from '../escape/untrusted.ts';
 import { formatDistanceValue } from '../format/amounts.ts';
 import type { CoverageRecord } from '../schemas/answers/coverage.ts';
 import { answerTextOf } from '../text/answers.ts';
@@ -33,12 +33,12 @@ export interface ServedArea {
 
 /** The record for a place or area within the radius, for one that is not served, or for an ambiguous name. */
 export interface ComputedCoverage {
-  readonly kind: 'within' | 'unserved' | 'unclear';
+  readonly kind: 'in-radius' | 'unserved' | 'unclear';
   readonly record: CoverageRecord;
   /** Whether the place is in another country, province or state, by its name. */
   readonly isForeign?: boolean;
-  /** Normalized name of a known place that is not served, if the question named one. */
-  readonly knownName?: string;
+  /** Normalized name of a known place that is not listed, which may be logged, if the question named one. */
+  readonly loggableName?: string;
   /** Slug of the served place at the end of a street address, if the question was an address. */
   readonly placeOfAddress?: string;
 }
@@ -86,13 +86,13 @@ export function answerName(
   if (match.kind === 'match') return { kind: 'served', place: slug };
   const given = coverageWords(lookup).quote(toQuotableText(text, lookup));
   if (match.kind === 'foreign') return answerForeignName(given, lookup);
-  const measured = match.kind === 'unserved' ? answerByRadius(given, match, lookup) : undefined;
-  if (measured !== undefined) return { ...measured, ...(match.name && { knownName: match.name }) };
+  const byRadius = match.kind === 'unserved' ? answerByRadius(given, match, lookup) : undefined;
+  if (byRadius !== undefined) return { ...byRadius, ...(match.name && { loggableName: match.name }) };
   if (match.kind === 'none' && lookup.asksForPostalCode && byPostal === undefined)
     return answerUnlistedName(given, lookup);
   if (match.slugs.length === 0) {
     // Only a name that the content or the postal areas know may be logged.
-    return { ...answerUnservedName(given, match, byPostal, lookup), ...(match.name && { knownName: match.name }) };
+    return { ...answerUnservedName(given, match, byPostal, lookup), ...(match.name && { loggableName: match.name }) };
   }
   const suggestions = toSuggestions(match.slugs.slice(0, MAX_SUGGESTIONS), lookup);
   const message = askWhich(given, match, byPostal !== undefined, lookup);
@@ -126,7 +126,7 @@ export function answerByRadius(
   });
   const confidence = covered ? 'likely' : 'confirmed';
   const answer = { covered, confidence, nearest: toNearestRecord(nearest, lookup), message, ...found } as const;
-  return { kind: covered ? 'within' : 'unserved', record: toCoverageRecord(lookup, answer) };
+  return { kind: covered ? 'in-radius' : 'unserved', record: toCoverageRecord(lookup, answer) };
 }
 
 /** Asks which of several places was meant. */
@@ -142,7 +142,7 @@ function askWhich(
   const nameList = length > MAX_NAMED ? words.oneOf(Math.min(length, MAX_SUGGESTIONS)) : words.nameList(names);
   if (kind === 'address') return words.address(given, names[0]);
   if (kind === 'street') return words.street(given, nameList, hasCode ? undefined : lookup.terms.postalCode);
-  if (kind === 'near') return words.near(given, nameList);
+  if (kind === 'similar') return words.similar(given, nameList);
   if (kind === 'part-of-town') return words.neighbourhood(given, nameList);
   if (length === 1) return words.onlyOne(given, nameList);
   if (length <= MAX_NAMED) return words.several(given, nameList);
@@ -160,10 +160,10 @@ function answerUnservedName(
 ): ComputedCoverage {
   const words = coverageWords(lookup);
   const count = lookup.officialNames.length;
-  const named = toNearestRecord(match.nearest, lookup);
-  const areaRecord = named === null && byPostal && 'record' in byPostal ? byPostal.record : undefined;
-  const nearest = named ?? areaRecord?.nearest ?? null;
-  const advice = named === null && byPostal ? (areaRecord?.message ?? words.call) : formatNearest(nearest, lookup);
+  const ownNearest = toNearestRecord(match.nearest, lookup);
+  const areaRecord = ownNearest === null && byPostal && 'record' in byPostal ? byPostal.record : undefined;
+  const nearest = ownNearest ?? areaRecord?.nearest ?? null;
+  const advice = ownNearest === null && byPostal ? (areaRecord?.message ?? words.call) : formatNearest(nearest, lookup);
   const message = count === 0 ? words.noList(given) : words.notServed(given, count, advice);
   return answerUnserved({ nearest, message }, lookup);
 }
@@ -209,14 +209,4 @@ function toSuggestions(
   { summaries }: Pick<PlaceNameTables, 'summaries'>,
 ): CoverageRecord['suggestions'] {
   return slugs.flatMap((slug) => summaries[slug] ?? []);
-}
-
-/**
- * Makes input fit to be quoted in an answer: without postal codes (contract B13), at most 100 characters (contract C1).
- */
-export function toQuotableText(text: string, { postalCodes }: Pick<AnswerSettings, 'postalCodes'>): string {
-  const kept = dropPostalCodes(text, postalCodes).trim().replace(/,$/, '');
-  if (kept.length <= 100) return kept;
-  const characters = [...kept].slice(0, 101);
-  return characters.length > 100 ? `${characters.slice(0, 100).join('')}…` : kept;
 }

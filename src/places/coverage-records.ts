@@ -92,8 +92,8 @@ function describePostalArea(site: Site, area: string, places: readonly SitePlace
   }
   const namesOf = (places: readonly SitePlace[]) => places.map(({ name }) => name);
   const inside = places.filter(({ postalAreas }) => postalAreas.includes(area));
-  const across = places.filter((place) => !inside.includes(place));
-  return words.postalArea(area, namesOf(inside), namesOf(across));
+  const partial = places.filter((place) => !inside.includes(place));
+  return words.postalArea(area, namesOf(inside), namesOf(partial));
 }
 
 /** Returns the text below the coverage form before a question is asked. */
@@ -102,7 +102,7 @@ export function describeCoverage(site: Site): string {
   const words = siteTextOf(site).places;
   if (places.length === 0) {
     const radius = formatDistance(business.serviceRadiusKm, country);
-    return words.weWork(words.within(radius, business.address.addressLocality));
+    return words.weWork(words.withinRadius(radius, business.address.addressLocality));
   }
   const farthestKm = Math.max(...places.map(({ distanceKm }) => distanceKm));
   const { name, clause } = getBaseNames(site);

@@ -1,6 +1,7 @@
 import { matchesPrefix } from '../countries/country.ts';
 import { looksLikePostalCode, parsePostalCode, splitPostalCode } from '../countries/postal-code.ts';
 import { normalizeTyped } from '../countries/typed-text.ts';
+import { getOwn, toQuotableText } from '../escape/untrusted.ts';
 import { fail, ok, type Query, type Result } from '../result.ts';
 import { explainPostalCode } from '../text/terms.ts';
 import {
@@ -14,11 +15,10 @@ import {
   type ServedArea,
   toCoverageRecord,
   toNearestRecord,
-  toQuotableText,
 } from './coverage-answers.ts';
-import { getOwn, type PlaceMatch } from './find-place.ts';
+import type { PlaceMatch } from './find-place.ts';
 import { findPlaceInAddress } from './find-place-in-address.ts';
-import { dropCompass, foldName, isPostalCodeLabel } from './place-name.ts';
+import { dropCompassPoints, foldName, isPostalCodeLabel } from './place-name.ts';
 import type { PlaceAndPostalAreaTables } from './place-tables.ts';
 
 /**
@@ -71,7 +71,7 @@ function findByCity(city: string, givenArea: string | undefined, lookup: PlaceAn
 function isDecidedByName(
   { kind, slugs }: PlaceMatch,
   byPostal: Coverage,
-  isInText: boolean,
+  isCodeInText: boolean,
   { partlyServed, asksForPostalCode }: PlaceAndPostalAreaTables,
 ): boolean {
   // Villages share postal codes.
@@ -79,7 +79,7 @@ function isDecidedByName(
   if (kind === 'match') return !slugs.some((slug) => partlyServed.includes(slug));
   if (byPostal.kind !== 'unserved') return false;
   // Even with a postal code from elsewhere, the named place may be meant, unless only a street has that name.
-  return kind === 'none' ? !isInText && !asksForPostalCode : kind !== 'street' || !isInText;
+  return kind === 'none' ? !isCodeInText && !asksForPostalCode : kind !== 'street' || !isCodeInText;
 }
 
 /** Measures the distance from the postal area sent with a name, if that area is a part of the named place. */
@@ -91,7 +91,7 @@ function narrowToArea(
   const part = area === undefined ? undefined : getOwn(unservedAreas, area);
   if (part === undefined || match.name === undefined) return match;
   const name = foldName(part.name);
-  return [name, dropCompass(name)].includes(match.name) ? { ...match, nearest: part.nearest } : match;
+  return [name, dropCompassPoints(name)].includes(match.name) ? { ...match, nearest: part.nearest } : match;
 }
 
 /** Whether a postal area is served. */
@@ -108,8 +108,8 @@ function findByPostalArea(postalArea: string, lookup: PlaceAndPostalAreaTables):
   const area = getOwn(lookup.unservedAreas, postalArea);
   const label = area && ('label' in area ? area.label : area.name);
   const given = area && (label ? `${postalArea} (${label})` : postalArea);
-  const measured = given && answerByRadius(given, area, lookup, { matchedOn: 'postal', postalArea });
-  if (measured) return measured;
+  const byRadius = given && answerByRadius(given, area, lookup, { matchedOn: 'postal', postalArea });
+  if (byRadius) return byRadius;
   const nearest = toNearestRecord(area?.nearest, lookup);
   const message =
     area === undefined

@@ -29,7 +29,7 @@ export function findPlaceInAddress(typed: string, name: string, lookup: PlaceNam
   const { kind } = match;
   if (kind === 'none' && expandElisions(name) !== name) return findPlaceInAddress(typed, expandElisions(name), lookup);
   // A name that served places share is ambiguous, whatever precedes it.
-  const mayBeAddress = kind === 'near' || kind === 'none' || kind === 'elsewhere';
+  const mayBeAddress = kind === 'similar' || kind === 'none' || kind === 'elsewhere';
   if (!mayBeAddress) return match;
   const { text, rest } = normalizeTyped(name);
   if (rest !== '') return match;
@@ -50,10 +50,10 @@ function readAddress(words: string, isNumbered: boolean, match: PlaceMatch, look
   const isElsewhere = found?.kind === 'elsewhere';
   if (found?.kind === 'unserved' || (isElsewhere && mentioned.length === 0)) return found;
   if (found !== undefined)
-    return { kind: isElsewhere ? 'near' : found.kind, slugs: mergeUnique(found.slugs, mentioned) };
+    return { kind: isElsewhere ? 'similar' : found.kind, slugs: mergeUnique(found.slugs, mentioned) };
   const similar = kind === 'elsewhere' ? [] : splits.flatMap(([, ending]) => findSimilar(ending, lookup));
-  if (similar.length > 0) return { kind: 'near', slugs: mergeUnique(similar, mentioned) };
-  const isStreet = kind === 'near' && splits.length > 0 && !NOT_A_STREET.test(words);
+  if (similar.length > 0) return { kind: 'similar', slugs: mergeUnique(similar, mentioned) };
+  const isStreet = kind === 'similar' && splits.length > 0 && !NOT_A_STREET.test(words);
   return isStreet && findPlacesAmong(words, 'match', lookup).length > 0 ? { kind: 'street', slugs: mentioned } : match;
 }
 
@@ -61,6 +61,6 @@ function readAddress(words: string, isNumbered: boolean, match: PlaceMatch, look
 function findPlaceAtEnd([street, ending]: Split, lookup: PlaceNameTables): PlaceMatch | undefined {
   const found = findName([ending], lookup);
   if (found?.kind === 'shared' || found?.kind === 'part-of-town') return undefined;
-  if (found?.kind === 'match') return { ...found, kind: street.includes(' ') ? 'address' : 'near' };
+  if (found?.kind === 'match') return { ...found, kind: street.includes(' ') ? 'address' : 'similar' };
   return found;
 }

@@ -1,4 +1,5 @@
 import { normalizeTyped } from '../countries/typed-text.ts';
+import { getOwn } from '../escape/untrusted.ts';
 import { editDistance } from '../format/spelling.ts';
 import type { NameMeaning } from './names.ts';
 import {
@@ -17,22 +18,17 @@ import type { PlaceNameTables } from './place-tables.ts';
  * to the kinds of `NameMeaning`:
  * - `address`: a street address whose last words name a served place;
  * - `street`: a street address of which only the street has the name of a served place;
- * - `near`: similar to the name of a served place, or containing one among other words;
+ * - `similar`: similar to the name of a served place, or containing one among other words;
  * - `foreign`: any text, followed by a province, state or country without a served place (contract M9);
  * - `elsewhere`: a place, followed by a known name that does not contain it;
  * - `none`: unknown.
  */
 export interface PlaceMatch extends Omit<NameMeaning, 'kind' | 'within'> {
-  readonly kind: NameMeaning['kind'] | 'address' | 'street' | 'near' | 'foreign' | 'elsewhere' | 'none';
+  readonly kind: NameMeaning['kind'] | 'address' | 'street' | 'similar' | 'foreign' | 'elsewhere' | 'none';
 }
 
 /** Maximum length of a name, normalized. */
 const MAX_NAME_LENGTH = 80;
-
-/** Returns the value of a record's own key, because what people type may be `constructor`. */
-export function getOwn<Value>(record: Readonly<Record<string, Value>>, key: string): Value | undefined {
-  return Object.hasOwn(record, key) ? record[key] : undefined;
-}
 
 /**
  * Finds the served place a text means (contract B7, B8, B15): official, alternate and former names in any spelling with
@@ -52,7 +48,7 @@ export function findPlace(typed: string, lookup: PlaceNameTables): PlaceMatch {
   const counted = similar.filter((slug) => !mentioned.some((inner) => isInside(inner, slug, lookup)));
   const slugs = mergeUnique(counted, mentioned);
   const candidates = slugs.length > 0 ? slugs : findPlacesAmong(words, 'shared', lookup);
-  return { kind: candidates.length > 0 ? 'near' : 'none', slugs: candidates };
+  return { kind: candidates.length > 0 ? 'similar' : 'none', slugs: candidates };
 }
 
 /** Returns the normalized parts between commas, without trailing region and country. */
@@ -173,7 +169,7 @@ function findElsewhere(parts: readonly string[], lookup: PlaceNameTables): Place
     const isElsewhere = kind === 'unserved' && (within.length === 0 || within.includes(name));
     return isElsewhere
       ? { ...suffix, kind: 'elsewhere' }
-      : { kind: 'near', slugs: findPlacesAmong(words, 'match', lookup) };
+      : { kind: 'similar', slugs: findPlacesAmong(words, 'match', lookup) };
   }
   const last = parts.length > 1 ? getOwn(lookup.names, dropPlacePrefix(parts.at(-1) ?? '')) : undefined;
   return last?.kind === 'unserved' ? { ...last, kind: 'elsewhere' } : undefined;

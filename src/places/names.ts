@@ -1,7 +1,7 @@
 import type { Site } from '../business/site.ts';
 import { isRural } from '../countries/postal-code.ts';
 import { greatCircleKm, type Point, roundKm } from './distance.ts';
-import { dropCompass, dropCounty, dropPlacePrefix, dropRegion, findNamesAmong, foldName } from './place-name.ts';
+import { dropCompassPoints, dropCounty, dropPlacePrefix, dropRegion, findNamesAmong, foldName } from './place-name.ts';
 import { groupByPostalArea } from './places.ts';
 
 /** The served place nearest to a point: its slug, and the distance in whole kilometres. */
@@ -195,7 +195,7 @@ function collectPostalAreaNames(site: Site) {
 /** Returns the folded names of a postal area: in full, and without trailing compass points. */
 function listAreaNames(name: string): string[] {
   const folded = foldName(name);
-  return [folded, dropCompass(folded)].filter((form) => form !== '');
+  return [folded, dropCompassPoints(folded)].filter((form) => form !== '');
 }
 
 /** Returns the folded names of a municipality or region: in full, without "County of", and without "Region". */

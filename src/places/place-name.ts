@@ -80,9 +80,9 @@ export const dropCounty = (folded: string) => folded.replace(/^county (?!of )/, 
 /**
  * Removes trailing compass points from the folded name of a postal area.
  *
- * @example dropCompass('guelph southwest') // 'guelph'
+ * @example dropCompassPoints('guelph southwest') // 'guelph'
  */
-export const dropCompass = (folded: string) => folded.replace(COMPASS, '');
+export const dropCompassPoints = (folded: string) => folded.replace(COMPASS, '');
 
 /**
  * Removes a trailing "Region" from a folded name.

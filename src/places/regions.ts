@@ -1,8 +1,8 @@
 import type { Site, SitePlace } from '../business/site.ts';
 import { countries } from '../countries/countries.ts';
 import { findRegion, type Region, regionsOfPostalArea } from '../countries/country.ts';
+import { getOwn } from '../escape/untrusted.ts';
 import { textOf } from '../text/text.ts';
-import { getOwn } from './find-place.ts';
 import type { Names } from './names.ts';
 import { foldName } from './place-name.ts';
 

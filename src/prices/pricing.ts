@@ -133,7 +133,7 @@ export function formatSurcharge({ afterHoursSurcharge: surcharge }: SitePricing,
 }
 
 /** Formats the after-hours terms: hours of the emergency line, and the surcharge. Empty if the content has neither. */
-export function formatAfterHours(site: Pick<Site, 'business' | 'country' | 'money'>): string {
+export function formatAfterHoursTerms(site: Pick<Site, 'business' | 'country' | 'money'>): string {
   const { emergencyHours, pricing } = site.business;
   const { locale } = site.money;
   const { emergencyLineAnswered } = textOf(locale).prices;

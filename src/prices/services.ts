@@ -41,7 +41,7 @@ export function listServices(site: Site): ServiceList {
 }
 
 /** Lists all services without their questions: enough to choose one, and its warnings (contract D4). */
-export function listShortServices(site: Site): ToolServices {
+export function listServiceSummaries(site: Site): ToolServices {
   const { services, ...list } = listServices(site);
   return {
     ...list,

@@ -9,7 +9,7 @@ import { listBills } from '../../src/prices/bills.ts';
 import { addAmounts, multiplyAmount } from '../../src/prices/money.ts';
 import { parsePrice } from '../../src/prices/price.ts';
 import { listPriceTerms } from '../../src/prices/pricing.ts';
-import { listServices, listShortServices, toServiceRecord } from '../../src/prices/services.ts';
+import { listServiceSummaries, listServices, toServiceRecord } from '../../src/prices/services.ts';
 import { allBusinesses } from '../support/businesses.ts';
 
 type Surcharge = NonNullable<SitePricing['afterHoursSurcharge']>;
@@ -133,7 +133,7 @@ describe.each(allBusinesses)('the $name', ({ site }) => {
   });
 
   test('B19 D4 the list of services has only safety warnings, and a full service record also the advice', () => {
-    for (const [index, { safety }] of listShortServices(site).services.entries())
+    for (const [index, { safety }] of listServiceSummaries(site).services.entries())
       expect(safety).toEqual({ dont: services[index]?.safety?.dont ?? [] });
     for (const service of services.filter(({ safety }) => safety !== undefined))
       expect(toServiceRecord(site, service).safety).toEqual(service.safety);

@@ -1,4 +1,4 @@
-import { prepareClock, readClock } from '../../src/hours/clock.ts';
+import { prepareZoneOffsets, toLocalMinute } from '../../src/hours/local-time.ts';
 import { stateAt } from '../../src/hours/open-now.ts';
 import type { HoursFile } from '../../src/hours/opening-hours.ts';
 import { prepareSchedule } from '../../src/hours/schedule.ts';
@@ -11,7 +11,7 @@ export type Business = HoursFile & { readonly timeZone: string };
 
 /** The expected state of a page at an instant, and its sentence. */
 export function stateNow(business: Business, instant: string) {
-  const localMinute = readClock(prepareClock(business.timeZone, instant), new Date(instant));
+  const localMinute = toLocalMinute(prepareZoneOffsets(business.timeZone, instant), new Date(instant));
   const { state, text } = stateAt(prepareSchedule(business), localMinute, 'en-CA', openingState);
   return { state, sentence: splitSlots(text).join('') };
 }

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { placePath, type Site, servicePath } from '../../src/business/site.ts';
-import { describeUsualState } from '../../src/hours/opening-hours.ts';
+import { describeUsualTimes } from '../../src/hours/opening-hours.ts';
 import { businesses } from '../support/businesses.ts';
 import { sampleOf } from '../support/sample-of.ts';
 import { instants, stateNow } from './instants.ts';
@@ -57,10 +57,10 @@ for (const { name, site, folders, isReference } of businesses) {
         for (const path of sampleOf(pathsOf(site), 4)) {
           await page.goto(`${origin()}${path}`);
           await expect(page.locator('html')).not.toHaveAttribute('data-now');
-          await expect(page.locator('.open-state')).toHaveText(describeUsualState(business, country.locale));
+          await expect(page.locator('.open-state')).toHaveText(describeUsualTimes(business, country.locale));
           // The call bar has room for one line.
           for (const line of await page.locator('.state').all())
-            expect(['', describeUsualState(business, country.locale)]).toContain((await line.allInnerTexts()).join());
+            expect(['', describeUsualTimes(business, country.locale)]).toContain((await line.allInnerTexts()).join());
           expect(ANSWERED.exec((await page.locator('body').allInnerTexts()).join()), path).toBeNull();
         }
       });

@@ -101,7 +101,7 @@ describe.each(allBusinesses)('the $name', ({ site, samples }) => {
     expect(ask(far, `${place.name}, Nebraska`).answer).toMatchObject({ covered: false, confidence: 'confirmed' });
     expect(ask(far, nowhere, unservedArea).answer).toMatchObject({ covered: true, matchedOn: 'postal' });
     const total = findTotal({ job: samples.service.id, place: unservedName.name }, far, new Date(0));
-    expect(total).toMatchObject({ ok: true, value: { coverage: { kind: 'within' } } });
+    expect(total).toMatchObject({ ok: true, value: { coverage: { kind: 'in-radius' } } });
     const nearest = ask(indexOf({ coverage: 'radius', serviceRadiusKm: 20_000 }, []), unservedName.name).answer
       ?.nearest;
     expect(nearest).toBeNull();

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { toQuotableText } from '../../src/places/coverage-answers.ts';
+import { toQuotableText } from '../../src/escape/untrusted.ts';
 import { findCoverage } from '../../src/places/find-coverage.ts';
 import { lookup, site } from '../support/reference-site.ts';
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeEach, expect, test, vi } from 'vitest';
-import { answerByUrl } from '../../src/function/fetch-by-url.ts';
+import { handleWithFileUrls } from '../../src/function/fetch-by-url.ts';
 import { prepareFunctionData } from '../../src/function/prepare-data.ts';
 import { ping } from '../mcp/messages.ts';
 import { referenceOrigin } from '../support/reference-build.ts';
@@ -18,7 +18,7 @@ afterAll(() => vi.unstubAllGlobals());
 
 const environment = { LOG: 'off', ALLOWED_HOSTS: 'shop.example.net' };
 const isDeploymentHost = (host: string) => host.endsWith('--my-site.netlify.app');
-const ask = (url: string) => answerByUrl(new Request(url), data, { environment, print() {}, isDeploymentHost });
+const ask = (url: string) => handleWithFileUrls(new Request(url), data, { environment, print() {}, isDeploymentHost });
 
 test.each([
   '/zzz/%5C..%5C..%5Cservices/',
@@ -61,7 +61,7 @@ test.each([
 ])('D7 a message to the host %s has the status %s', async (host, status) => {
   const { method, headers = {}, body = null } = ping({ host });
   const request = new Request(`${referenceOrigin}/api/mcp`, { method: method ?? 'POST', headers, body });
-  expect((await answerByUrl(request, data, { environment, print() {} })).status).toBe(status);
+  expect((await handleWithFileUrls(request, data, { environment, print() {} })).status).toBe(status);
 });
 
 test.each(['/services/', '/api/coverage/?city=Kitchener', '/services', '/Nope', '/robots.txt'])(

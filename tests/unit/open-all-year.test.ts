@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { DAY_MINUTES, toLocalDate } from '../../src/hours/clock.ts';
 import { isInSeason, listDates } from '../../src/hours/dates.ts';
+import { DAY_MINUTES, toLocalDate } from '../../src/hours/local-time.ts';
 import { stateAt } from '../../src/hours/open-now.ts';
 import { DAYS, type HoursFile, parseTimeOfDay } from '../../src/hours/opening-hours.ts';
 import { longestStateText, prepareSchedule } from '../../src/hours/schedule.ts';

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { getDayKey, stateAt } from '../../src/hours/open-now.ts';
 import {
   DAYS,
-  describeUsualState,
+  describeUsualTimes,
   formatSeason,
   type HoursFile,
   listWeek,
@@ -191,7 +191,7 @@ test.each([
   ['with a line round the clock', locksmith, 'Emergency line 24 hours, every day'],
   ['by appointment', visitsOnly, 'By appointment Mon–Fri'],
 ])('F7 what is always true of the hours, %s', (_what, hours, expected) =>
-  expect(describeUsualState(hours, 'en')).toBe(expected),
+  expect(describeUsualTimes(hours, 'en')).toBe(expected),
 );
 
 test('B22 equal times mean 24 hours, and always open if every day has them', () => {

@@ -181,7 +181,7 @@ export const mutants: readonly Mutant[] = [
     ],
     ['a line at rest on holidays', 'emergencyHours.onHolidays ? [] : closed', 'closed'],
   ),
-  ...mutate('hours/clock.ts', 'unit/clock', ['clocks of the machine', "('sv', { timeZone,", "('sv', {"]),
+  ...mutate('hours/local-time.ts', 'unit/local-time', ['clocks of the machine', "('sv', { timeZone,", "('sv', {"]),
   ...mutate('content/load/to-site.ts', 'unit/places', [
     'places out of order',
     'a.distanceKm - b.distanceKm ||',

@@ -15,16 +15,16 @@ export function* checkDates(content: ValidContent, { today }: CheckContext): Dat
   function* findFutureDate(file: string, path: FieldPath, date = '', advice = '', severity?: Severity): DateProblems {
     if (date > today) yield makeProblem(file, path, `is ${date}, which is in the future. ${advice}`, severity);
   }
-  /** Warns from `within` days before a date; a negative number counts days after it. */
+  /** Warns from `daysAhead` days before a date; a negative number counts days after it. */
   function* findPastDate(
     file: string,
     path: FieldPath,
     date: string | undefined,
-    within: number,
+    daysAhead: number,
     advice: string,
   ): DateProblems {
     const days = Math.round((Date.parse(date ?? '') - Date.parse(today)) / DAY_MS);
-    if (days <= within) yield makeProblem(file, path, `${days < 0 ? 'was' : 'is'} ${date}. ${advice}`, 'warning');
+    if (days <= daysAhead) yield makeProblem(file, path, `${days < 0 ? 'was' : 'is'} ${date}. ${advice}`, 'warning');
   }
 
   const notYet = "The news is not shown before that day. To show it now, write today's date.";

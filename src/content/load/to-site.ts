@@ -1,6 +1,6 @@
 import type { Site, SiteBusiness, SitePhoto, SitePlace, SiteService } from '../../business/site.ts';
 import { greatCircleKm, isBaseIn, roundKm } from '../../places/distance.ts';
-import { dropCompass, foldName } from '../../places/place-name.ts';
+import { dropCompassPoints, foldName } from '../../places/place-name.ts';
 import { readTaxes } from '../../prices/money.ts';
 import { addPrice } from '../../prices/price-history.ts';
 import type { BusinessFile } from '../../schemas/business/business.ts';
@@ -129,7 +129,7 @@ function withoutPrice<Fields extends PriceFields>(fields: Fields) {
 function listUnservedAreas({ places, postalAreas }: ValidContent): ReadonlySet<string> {
   const served = new Set(places.flatMap(({ data }) => [...data.postalAreas, ...data.partialPostalAreas]));
   const unserved = Object.entries(postalAreas).filter(([area]) => !served.has(area));
-  return new Set(unserved.map(([, { name }]) => dropCompass(foldName(name.replace(/ \(.*/, '')))));
+  return new Set(unserved.map(([, { name }]) => dropCompassPoints(foldName(name.replace(/ \(.*/, '')))));
 }
 
 /** Completes a place with its distance, response time and region. */

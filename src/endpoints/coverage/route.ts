@@ -33,7 +33,7 @@ export function toAnswer(coverage: Coverage): Answer<CoverageRecord> {
       return { operation: 'getCoverage', key: area, postalArea: area, preface };
     }
     default:
-      return { record: coverage.record, knownName: coverage.knownName };
+      return { record: coverage.record, loggableName: coverage.loggableName };
   }
 }
 

@@ -1,5 +1,5 @@
+import { toQuotableText } from '../../escape/untrusted.ts';
 import type { LookupTables } from '../../lookup/lookup-tables.ts';
-import { toQuotableText } from '../../places/coverage-answers.ts';
 import { findPlace } from '../../places/find-place.ts';
 import type { AnswerSettings, PlaceNameTables } from '../../places/place-tables.ts';
 import { fail, ok, type Result } from '../../result.ts';

@@ -35,7 +35,7 @@ function toTotalAnswer(found: TotalRequest, lookup: AnswerSettings & ServiceTabl
       return { ...total, place: coverage.place, members };
     case 'postal-area':
       return { ...total, preface: coverageWords(lookup).likelyByCode(terms.postalCode, coverage.area), members };
-    case 'within':
+    case 'in-radius':
       return { ...total, preface: coverage.record.message, members };
     default: {
       const { covered, message } = coverage.record;

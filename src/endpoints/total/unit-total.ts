@@ -1,6 +1,6 @@
+import { getOwn } from '../../escape/untrusted.ts';
 import type { TotalRequest } from '../../lookup/find-total.ts';
 import type { ServiceTables } from '../../lookup/lookup-tables.ts';
-import { getOwn } from '../../places/find-place.ts';
 import { addAmounts, addTaxes, multiplyAmount, toMoney } from '../../prices/money.ts';
 
 /** Computes the members of a total that depend on the number of hours or pieces. */

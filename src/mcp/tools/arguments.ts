@@ -28,7 +28,7 @@ export const argumentRules: Readonly<Record<ArgumentName, ArgumentRule>> = {
 };
 
 /** Arguments that count as missing when they are empty (contract D4). */
-const mayBeEmpty: ReadonlySet<string> = new Set(['city', 'postal']);
+const emptyAllowed: ReadonlySet<string> = new Set(['city', 'postal']);
 
 /**
  * Reads the arguments of a call; null counts as missing. Returns a message for the model if one is invalid (contract
@@ -63,6 +63,6 @@ function findProblem(name: ArgumentName, value: unknown, words: AnswerText['requ
     return isValid ? undefined : words.mustBeWhole(name, minimum, maximum);
   }
   if (typeof value !== 'string') return words.mustBeText(name);
-  if (value.trim() === '' && !mayBeEmpty.has(name)) return words.emptyArgument(name);
+  if (value.trim() === '' && !emptyAllowed.has(name)) return words.emptyArgument(name);
   return value.trim().length > maxLength ? words.tooLongArgument(name, maxLength) : undefined;
 }

@@ -8,7 +8,7 @@ export const coverage = {
   quote: (typed: string) => `“${typed}”`,
   nameList: (names: readonly string[]) => grammar.list(names, 'or'),
   oneOf: (count: number) => `one of these ${count} places`,
-  near: (given: string, nameList: string) => `${given} is not on our list. Did you mean ${nameList}?`,
+  similar: (given: string, nameList: string) => `${given} is not on our list. Did you mean ${nameList}?`,
   address: (given: string, place: string | undefined) =>
     `${given} is not on our list, but ends with a name that is. Ask about ${place}, which we serve.`,
   /** `code` is the kind of code to ask again with; undefined if one was given. */

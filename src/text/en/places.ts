@@ -29,7 +29,7 @@ export const places = {
 
   /** Where the business serves its customers; undefined if it only goes to them. */
   venue: undefined as string | undefined,
-  within: (radius: string, town: string) => `within ${radius} of ${town}`,
+  withinRadius: (radius: string, town: string) => `within ${radius} of ${town}`,
   weWork: (where: string) => `We work ${where}.`,
   weServe: ({ count, farthest, hasResponseTimes }: { count: number; farthest: string; hasResponseTimes: boolean }) =>
     `We serve ${countPlaces(count)}${count === 1 ? '' : ', the farthest'} ${farthest}. The answer says how far it is${hasResponseTimes ? ' and how soon we come' : ''}.`,

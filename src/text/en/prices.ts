@@ -27,7 +27,7 @@ export const prices = {
   /** "one hour", "2.5 hours". */
   count: (count: number, unit: Unit) => (count === 1 ? `one ${units[unit].one}` : `${count} ${units[unit].many}`),
   range: (from: string, upTo: string) => `${from} to ${upTo}`,
-  price: ({ amount, unit, isStart, minimum }: PriceDetails): PriceParts => {
+  price: ({ amount, unit, isStart, minimum }: PriceFacts): PriceParts => {
     const each = units[unit].each && ` ${units[unit].each}`;
     return {
       lead: isStart ? 'from ' : '',
@@ -91,7 +91,7 @@ export const prices = {
 };
 
 /** The facts of a price. */
-export interface PriceDetails {
+export interface PriceFacts {
   /** Formatted amount or range. */
   readonly amount: string;
   readonly unit: Unit;

@@ -11,7 +11,7 @@ export const coverage: typeof en = {
   quote: (typed) => `“${typed}”`,
   nameList: (names) => grammar.list(names, 'or'),
   oneOf: (count) => `uno de estos ${countPlaces(count)}`,
-  near: (given, nameList) => `${given} no está en nuestra lista. ¿Quiso decir ${nameList}?`,
+  similar: (given, nameList) => `${given} no está en nuestra lista. ¿Quiso decir ${nameList}?`,
   address: (given, place) =>
     `${given} no está en nuestra lista, pero termina con un nombre que sí está. Pregunte por ${place}, donde atendemos.`,
   street: (given, nameList, code) =>

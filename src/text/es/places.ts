@@ -48,7 +48,7 @@ export const places: typeof en = {
   addressLines: {},
 
   venue: undefined,
-  within: (radius, town) => `en un radio ${de(radius)} alrededor ${de(town)}`,
+  withinRadius: (radius, town) => `en un radio ${de(radius)} alrededor ${de(town)}`,
   weWork: (where) => `Trabajamos ${where}.`,
   weServe: ({ count, farthest, hasResponseTimes }) =>
     `Atendemos en ${countPlaces(count)}${count === 1 ? '' : ', el más lejano'} ${farthest}. La respuesta dice a qué distancia queda${hasResponseTimes ? ' y en cuánto tiempo llegamos' : ''}.`,

@@ -11,7 +11,7 @@ export const coverage: typeof en = {
   quote: (typed) => `« ${typed} »`,
   nameList: (names) => grammar.list(names, 'or'),
   oneOf: (count) => `l’un de ces ${countPlaces(count)}`,
-  near: (given, nameList) => `${given} n’est pas dans notre liste. Vouliez-vous dire ${nameList}?`,
+  similar: (given, nameList) => `${given} n’est pas dans notre liste. Vouliez-vous dire ${nameList}?`,
   address: (given, place) =>
     `${given} n’est pas dans notre liste, mais se termine par un nom qui y est. Cherchez plutôt ${place}, que nous desservons.`,
   street: (given, nameList, code) =>

@@ -68,7 +68,7 @@ export const places: typeof en = {
   addressLines: { CA: ['{streetAddress}', '{addressLocality} ({addressRegion})\u00a0 {postalCode}'] },
 
   venue: undefined,
-  within: (radius, town) => `dans un rayon ${de(radius)} autour ${de(town)}`,
+  withinRadius: (radius, town) => `dans un rayon ${de(radius)} autour ${de(town)}`,
   weWork: (where) => `Nous travaillons ${where}.`,
   weServe: ({ count, farthest, hasResponseTimes }) =>
     `Nous desservons ${countPlaces(count)}${count === 1 ? '' : ', dont le plus éloigné est'} ${farthest}. La réponse dit à quelle distance c’est${hasResponseTimes ? ' et en combien de temps nous arrivons' : ''}.`,

@@ -1,5 +1,5 @@
 import { type Site, servicePath } from '../../../business/site.ts';
-import { listServices, listShortServices } from '../../../prices/services.ts';
+import { listServiceSummaries, listServices } from '../../../prices/services.ts';
 import type { ToolRecord } from '../../../schemas/answers/records.ts';
 import { fitSections } from '../fit-sections.ts';
 import type { ToolOperation, ToolRecords } from '../operation.ts';
@@ -18,7 +18,7 @@ function listServiceRecords(site: Site): ToolRecords {
     service.id,
     { ...list, total: 1, services: [service], ...fitSections(site, [servicePath(service)]) },
   ]);
-  const short = listShortServices(site);
+  const short = listServiceSummaries(site);
   const whole = { ...short, ...fitSections(site, ['/services/']), leftOut: short.leftOut };
   return { '': whole, ...Object.fromEntries(single) };
 }

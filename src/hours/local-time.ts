@@ -2,7 +2,7 @@
  * The offsets of a time zone from UTC in some years. With them, a page computes the local time without `Intl`, which
  * takes a slow phone a tenth of a second to start.
  */
-export interface Clock {
+export interface ZoneOffsets {
   /** IANA time zone. */
   readonly timeZone: string;
   /**
@@ -21,7 +21,7 @@ export const DAY_MINUTES = 1440;
 const YEARS_KNOWN = 3;
 
 /** Finds the offsets of a time zone from the start of the year of a date (ISO 8601). */
-export function prepareClock(timeZone: string, today: string): Clock {
+export function prepareZoneOffsets(timeZone: string, today: string): ZoneOffsets {
   const format = localFormat(timeZone);
   const offsetAt = (minute: number) => readLocal(format, minute) - minute;
   const year = Number(today.slice(0, 4));
@@ -47,7 +47,7 @@ export function prepareClock(timeZone: string, today: string): Clock {
 }
 
 /** Reads the local minute at an instant: local time in whole minutes since 1970-01-01 00:00 local time. */
-export function readClock({ timeZone, offsets }: Clock, instant: Date): number {
+export function toLocalMinute({ timeZone, offsets }: ZoneOffsets, instant: Date): number {
   const utcMinute = Math.floor(instant.getTime() / MINUTE_MS);
   const [, offset] = offsets.findLast(([from]) => from <= utcMinute) ?? [];
   return offset === undefined ? readLocal(localFormat(timeZone), utcMinute) : utcMinute + offset;

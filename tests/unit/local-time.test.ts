@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { prepareClock, readClock, toLocalDate } from '../../src/hours/clock.ts';
+import { prepareZoneOffsets, toLocalDate, toLocalMinute } from '../../src/hours/local-time.ts';
 
 const TODAY = '2026-11-20';
 const HOUR_MS = 3_600_000;
@@ -21,22 +21,22 @@ test.each(
       ['America/Santiago', 'Africa/Casablanca', 'Europe/Dublin', 'Asia/Kathmandu', 'America/Phoenix', 'UTC'],
       ['America/Toronto', 'Pacific/Kiritimati', 'Pacific/Pago_Pago', 'Antarctica/Troll', 'America/Nuuk'],
     ),
-)('F7 the clock of %s is right around every change, and at hours of three years', (timeZone) => {
-  const clock = prepareClock(timeZone, TODAY);
+)('F7 the local time of %s is right around every change, and at hours of three years', (timeZone) => {
+  const zone = prepareZoneOffsets(timeZone, TODAY);
   const expected = formatLocal(timeZone);
-  const changes = clock.offsets.flatMap(([from]) => [-61, -1, 0, 1, 61].map((minutes) => (from + minutes) * 60_000));
+  const changes = zone.offsets.flatMap(([from]) => [-61, -1, 0, 1, 61].map((minutes) => (from + minutes) * 60_000));
   const hours = Array.from({ length: 900 }, (_, index) => start + index * 29.3 * HOUR_MS);
   for (const instant of [...changes, ...hours])
-    expect(isoMinute(readClock(clock, new Date(instant))), `${new Date(instant).toISOString()}`).toBe(
+    expect(isoMinute(toLocalMinute(zone, new Date(instant))), `${new Date(instant).toISOString()}`).toBe(
       expected(instant),
     );
 });
 
 test('F7 a page has three years of time zone offsets, and uses Intl after them', () => {
-  const clock = { ...prepareClock('America/Toronto', TODAY), timeZone: 'Nowhere/Unknown' };
+  const zone = { ...prepareZoneOffsets('America/Toronto', TODAY), timeZone: 'Nowhere/Unknown' };
   for (const instant of [start, Date.parse(TODAY), end - 1])
-    expect(() => readClock(clock, new Date(instant))).not.toThrow();
-  expect(() => readClock(clock, new Date(end))).toThrow('Nowhere/Unknown');
+    expect(() => toLocalMinute(zone, new Date(instant))).not.toThrow();
+  expect(() => toLocalMinute(zone, new Date(end))).toThrow('Nowhere/Unknown');
   // Two changes a year, the start and the end.
-  expect(clock.offsets).toHaveLength(8);
+  expect(zone.offsets).toHaveLength(8);
 });
