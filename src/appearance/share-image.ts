@@ -43,9 +43,9 @@ export function findSharePhotoPath(photo: SitePhoto | undefined): string | undef
 export function listRenderedImages(site: Site) {
   const { business, services, places, money } = site;
   const lowest = findLowestPrice(services);
-  const words = textOf(site.country.locale).appearance.shareImage;
-  const call = words.call(formatTelephone(business.contact.telephone, site.country));
-  const prices = lowest === undefined ? call : words.from(formatMoney(lowest, money));
+  const t = textOf(site.country.locale).appearance.shareImage;
+  const call = t.call(formatTelephone(business.contact.telephone, site.country));
+  const prices = lowest === undefined ? call : t.from(formatMoney(lowest, money));
   const draw = (path: string, title: string, subtitle: string) => ({
     path,
     width: WIDTH,
@@ -58,8 +58,8 @@ export function listRenderedImages(site: Site) {
     home: call,
     services: prices,
     prices,
-    'service-areas': words.places(places.length),
-    api: words.api,
+    'service-areas': t.places(places.length),
+    api: t.api,
   };
   const pages = (['home', 'services', 'prices', 'service-areas', 'api'] as const).map((name) =>
     draw(getShareImagePath(name), templatePage(site, name).heading, subtitles[name]),

@@ -63,15 +63,15 @@ export function listFooterCredentials({ business: { credentials, insurance } }: 
 /** Lists credentials, people and brands as terms in plain text. Fields that are not filled in are left out. */
 export function listProofTerms(site: Site) {
   const { people, credentials, insurance, brands, languages } = site.business;
-  const { business: words, grammar } = textOf(site.country.locale);
+  const { business: t, grammar } = textOf(site.country.locale);
   const terms = [
-    { name: words.languages, text: formatLanguageNames(languages, site.country.locale) },
+    { name: t.languages, text: formatLanguageNames(languages, site.country.locale) },
     ...people.map((person) => ({ name: person.name, text: formatPerson(site, person) })),
     ...[...credentials, ...insurance].map((one) => {
       const text = formatCredential(site, one);
-      return { name: one.name, text: one.url === undefined ? text : words.toCheck(text, one.url) };
+      return { name: one.name, text: one.url === undefined ? text : t.toCheck(text, one.url) };
     }),
-    { name: words.brands, text: grammar.list(brands) },
+    { name: t.brands, text: grammar.list(brands) },
   ];
   return terms.filter(({ text }) => text !== '');
 }

@@ -1,6 +1,6 @@
 import { DAY_MINUTES, MINUTE_MS, toLocalMinute, type ZoneOffsets } from '../hours/local-time.ts';
 import { getDayKey, isWithinHours, type Schedule, stateAt } from '../hours/open-now.ts';
-import * as words from '../text/en/client/page.ts';
+import * as t from '../text/en/client/page.ts';
 import { openingState } from '../text/en/opening-state.ts';
 
 const EVENING = 17;
@@ -40,10 +40,10 @@ export function showOpenState(): void {
     root.style = `--hour:${hour}`;
     const isDayPrice = isWithinHours(schedule, localMinute);
     root.toggleAttribute('data-after-hours', !isDayPrice);
-    if (isDayPrice) labelPrices(words.now, closes && words.after(closes));
+    if (isDayPrice) labelPrices(t.now, closes && t.after(closes));
     else {
-      const afterHours = state === 'emergency' ? getVisitLabel(hour) : answers && words.from(answers);
-      labelPrices(opens && words.from(opens), afterHours);
+      const afterHours = state === 'emergency' ? getVisitLabel(hour) : answers && t.from(answers);
+      labelPrices(opens && t.from(opens), afterHours);
     }
     for (const element of findAll('.state')) element.innerHTML = text.replace(/\[(.*)]/, '<b>$1</b>');
     const [today] = findAll(`[data-days*="${getDayKey(schedule, localMinute)}"]`);
@@ -73,5 +73,5 @@ function getSky(hour: number): string {
 
 /** Returns the word for a visit at an hour: "Tonight" or "Today". */
 function getVisitLabel(hour: number): string {
-  return hour >= EVENING || hour < MORNING ? words.tonight : words.today;
+  return hour >= EVENING || hour < MORNING ? t.tonight : t.today;
 }

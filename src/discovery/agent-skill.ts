@@ -56,11 +56,11 @@ function describeSkill(site: Site): string {
 /** Renders the skill: how to use the API and MCP tools well, and the most requested facts. */
 export function renderSkill(site: Site): string {
   const { business, services, places, origin, country, terms } = site;
-  const { skill: words, discovery, places: placeWords } = siteTextOf(site);
-  const { rules } = words;
+  const { skill: t, discovery, places: placeTexts } = siteTextOf(site);
+  const { rules } = t;
   const { facts } = discovery;
   const others = site.languages.filter(({ prefix }) => prefix !== site.prefix);
-  const here = placeWords.atBase(getBaseNames(site).clause);
+  const here = placeTexts.atBase(getBaseNames(site).clause);
   const distances = places.map(({ name, distanceKm, isBase }) =>
     facts.place(name, isBase ? here : formatDistance(distanceKm, country)),
   );
@@ -86,20 +86,20 @@ export function renderSkill(site: Site): string {
     `---\nname: ${shortName(site)}\ndescription: ${JSON.stringify(describeSkill(site))}\n---`,
     md`# ${business.name}`,
     md`${joinSentences(business.description, business.disclosure)}`,
-    words.isPublic,
-    words.whereToLook({ ...words, origin }),
+    t.isPublic,
+    t.whereToLook({ ...t, origin }),
     others.length > 0 &&
-      words.otherLanguages({
+      t.otherLanguages({
         names: formatLanguageNames(
           others.map(({ language }) => language),
           country.locale,
         ),
         addresses: others.map(({ prefix }) => `${origin}${prefix}/api/`).join(', '),
       }),
-    words.howToAnswer,
+    t.howToAnswer,
     joinMarkdown('\n', ...answers.filter(Boolean).map((rule, index) => joinMarkdown(' ', `${index + 1}.`, rule))),
-    words.failures,
-    words.facts,
+    t.failures,
+    t.facts,
     joinMarkdown(
       '\n',
       business.notice && mdOf(facts.notice, { notice: describeNotice(business.notice, site) }),
@@ -116,16 +116,16 @@ export function renderSkill(site: Site): string {
 export function formatContacts(site: Site): Markdown {
   const { contact } = site.business;
   const { discovery, places } = siteTextOf(site);
-  const words = discovery.facts;
+  const t = discovery.facts;
   const emergencyLine = summarizeEmergencyLine(site);
   return joinMarkdown(
     '\n',
-    mdOf(words.telephone, { telephone: formatTelephone(contact.telephone, site.country) }),
-    mdOf(words.email, contact),
-    mdOf(words.address, { address: listAddressLines(site).join(', ') }),
-    places.venue !== undefined && mdOf(words.venue, { venue: places.venue }),
-    mdOf(words.open, { hours: summarizeHours(site.business, site.country.locale) }),
-    emergencyLine !== undefined && mdOf(words.emergencyLine, { emergencyLine }),
+    mdOf(t.telephone, { telephone: formatTelephone(contact.telephone, site.country) }),
+    mdOf(t.email, contact),
+    mdOf(t.address, { address: listAddressLines(site).join(', ') }),
+    places.venue !== undefined && mdOf(t.venue, { venue: places.venue }),
+    mdOf(t.open, { hours: summarizeHours(site.business, site.country.locale) }),
+    emergencyLine !== undefined && mdOf(t.emergencyLine, { emergencyLine }),
   );
 }
 

@@ -35,12 +35,12 @@ export function renderAnswers(operation: Operation, source: AnswerSource): Prebu
 }
 
 function toIndexRecord(site: Site): ApiIndex {
-  const words = textOf(site.country.locale).api;
+  const t = textOf(site.country.locale).api;
   const url = (path: string) => siteUrl(site, path);
   return {
-    name: words.title(site.business.name),
+    name: t.title(site.business.name),
     version: apiVersion,
-    description: words.index,
+    description: t.index,
     endpoints: operations.map((operation) => ({
       operationId: operation.id,
       url: url(operation.path),

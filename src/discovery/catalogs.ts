@@ -15,14 +15,14 @@ export function toApiCatalog(site: Site): object {
   const target = (path: string, type = 'application/json') => ({ href: url(path), type });
   const linkTranslations = (path: string, more: object) =>
     listTranslations(site, path).map(({ url: href, locale }) => ({ href, ...more, hreflang: [locale] }));
-  const words = textOf(site.country.locale).discovery.apiCatalog;
+  const t = textOf(site.country.locale).discovery.apiCatalog;
   const documentation = linkTranslations('/docs/api/', { type: 'text/html' });
   const status = [target('/api/health/')];
   return {
     linkset: [
       {
         anchor: url('/.well-known/api-catalog'),
-        item: [...linkTranslations('/api/', { title: words.rest }), { href: url('/api/mcp'), title: words.mcp }],
+        item: [...linkTranslations('/api/', { title: t.rest }), { href: url('/api/mcp'), title: t.mcp }],
         profile: [{ href: catalogProfile }],
         ard: [target('/.well-known/ard.json')],
       },
@@ -84,27 +84,27 @@ export function toAuthorizationServer(site: Site): object {
 export function toArdManifest(site: Site) {
   const { services, places, country } = site;
   const { name } = site.business;
-  const words = siteTextOf(site).discovery.catalogs;
+  const t = siteTextOf(site).discovery.catalogs;
   const { hostname } = new URL(site.origin);
   // Sample questions that the data answers.
   const representativeQueries = [
-    ...services.slice(0, 1).map(({ symptom }) => words.priceQuestion({ business: name, symptom })),
-    ...places.slice(0, 1).map((place) => words.coverageQuestion({ business: name, place: place.name })),
-    words.whenOpen(name),
-    words.howToReach(name),
+    ...services.slice(0, 1).map(({ symptom }) => t.priceQuestion({ business: name, symptom })),
+    ...places.slice(0, 1).map((place) => t.coverageQuestion({ business: name, place: place.name })),
+    t.whenOpen(name),
+    t.howToReach(name),
   ];
   const toEntry = (kind: string, displayName: string, description: string, type: string, path: string) => {
     const identifier = `urn:air:${hostname}:${kind}:${shortName(site)}`;
     return { identifier, displayName, description, type, url: siteUrl(site, path), representativeQueries };
   };
-  const server = words.mcp({ business: name, prices: formatPricesTerm(services, country.locale) });
+  const server = t.mcp({ business: name, prices: formatPricesTerm(services, country.locale) });
   const skillType = 'text/markdown; profile="urn:air:agent-skills"';
   return {
     specVersion: '1.0',
     host: { displayName: name, identifier: hostname, documentationUrl: siteUrl(site, '/docs/api/') },
     entries: [
-      toEntry('mcp', words.mcpName(name), server, 'application/mcp-server-card+json', '/api/mcp/server-card'),
-      toEntry('skill', words.skillName(name), words.skill(name), skillType, skillPath(site)),
+      toEntry('mcp', t.mcpName(name), server, 'application/mcp-server-card+json', '/api/mcp/server-card'),
+      toEntry('skill', t.skillName(name), t.skill(name), skillType, skillPath(site)),
     ],
   };
 }

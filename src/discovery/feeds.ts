@@ -14,14 +14,14 @@ type FeedEntry = Readonly<Record<'title' | 'url' | 'published' | 'text', string>
 export function renderChangelogFeed(site: Site): string {
   const path = '/docs/api/';
   const { discovery, pages } = textOf(site.country.locale);
-  const words = pages.changelog;
+  const t = pages.changelog;
   const entries = changelog.map((release) => ({
-    title: words.version(release.version),
+    title: t.version(release.version),
     url: `${siteUrl(site, path)}#${release.anchor}`,
     published: release.date,
-    text: words.changes[release.version].join('\n'),
+    text: t.changes[release.version].join('\n'),
   }));
-  const title = discovery.feeds.changes({ business: site.business.name, title: words.title });
+  const title = discovery.feeds.changes({ business: site.business.name, title: t.title });
   return renderFeed(site, title, path, changelogFeedPath, entries);
 }
 
@@ -34,8 +34,8 @@ export function renderNewsFeed(site: Site): string {
     updated: item.updated,
     text: item.description,
   }));
-  const words = textOf(site.country.locale).discovery.feeds;
-  const title = words.news({ business: site.business.name, title: makeNewsPage(site)?.title ?? '' });
+  const t = textOf(site.country.locale).discovery.feeds;
+  const title = t.news({ business: site.business.name, title: makeNewsPage(site)?.title ?? '' });
   return renderFeed(site, title, newsListPath, newsFeedPath, entries);
 }
 

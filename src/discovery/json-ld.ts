@@ -73,7 +73,7 @@ function toProviderNode(site: Site) {
 function toBusinessNode(site: Site) {
   const { business, places, services } = site;
   const venue = venueOf(business);
-  const words = textOf(site.country.locale).discovery.jsonLd;
+  const t = textOf(site.country.locale).discovery.jsonLd;
   const lowest = findLowestPrice(services);
   const provider = toProviderNode(site);
   return {
@@ -88,7 +88,7 @@ function toBusinessNode(site: Site) {
     priceRange:
       lowest === undefined
         ? undefined
-        : words.priceRange({ currency: business.currency, lowest, price: formatMoney(lowest, site.money) }),
+        : t.priceRange({ currency: business.currency, lowest, price: formatMoney(lowest, site.money) }),
     geo: {
       '@type': 'GeoCoordinates',
       // Names the position if it is not the address.
@@ -109,7 +109,7 @@ function toBusinessNode(site: Site) {
     ),
     hasOfferCatalog: {
       '@type': 'OfferCatalog',
-      name: words.services,
+      name: t.services,
       itemListElement: services.map((service) => ({ '@id': serviceId(site, service) })),
     },
     sameAs: nonEmpty(business.socialProfiles.map((profile) => profile.url)),

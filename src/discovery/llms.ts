@@ -25,8 +25,8 @@ export const llmsPath = '/llms.txt';
  */
 export function renderLlms(site: Site): string {
   const { business, services, places, country } = site;
-  const { discovery, places: placeWords, typeset = String } = siteTextOf(site);
-  const { llms: words } = discovery;
+  const { discovery, places: placeTexts, typeset = String } = siteTextOf(site);
+  const { llms: t } = discovery;
   const linkDocument = ([name, note]: readonly [string, string], path: string) =>
     md`- ${link(name, siteUrl(site, path))}: ${note}`;
   const linkPage = (name: string, path: string, note: string) => linkDocument([name, note], getMarkdownPath(path));
@@ -39,8 +39,8 @@ export function renderLlms(site: Site): string {
     md`> ${joinSentences(business.description, business.disclosure)}`,
     business.notice && md`**${describeNotice(business.notice, site)}**`,
     formatContacts(site),
-    md`${joinSentences(business.pricing.notice, words.noBooking)}`,
-    mdOf(words.coverage, {
+    md`${joinSentences(business.pricing.notice, t.noBooking)}`,
+    mdOf(t.coverage, {
       hasResponseTimes: hasResponseTimes(site),
       byCity: code(siteUrl(site, '/api/coverage/?city=')),
       byPostal: code('?postal='),
@@ -48,34 +48,34 @@ export function renderLlms(site: Site): string {
     }),
     formatTerms(site),
     section(
-      words.reviews,
+      t.reviews,
       ...site.reviews.slice(0, MAX_REVIEWS_ON_HOME_PAGE).map((review) => md`- ${formatReview(site, review)}`),
     ),
     section(
-      words.services,
+      t.services,
       ...services.map((service) => {
         const price = joinSentences(
           formatPriceSentence(service.price, site.money),
           formatVariants(service, site.money),
         );
-        return linkPage(service.name, servicePath(service), words.service({ symptom: service.symptom, price }));
+        return linkPage(service.name, servicePath(service), t.service({ symptom: service.symptom, price }));
       }),
     ),
     section(
-      words.pages,
+      t.pages,
       ...listIndexedPages(site)
         .filter((page) => page.slug !== 'api')
         .map((page) => linkPage(page.title, pagePath(page), page.description)),
       ...listAddedPages(site).map((path) => md`- ${link(path, siteUrl(site, getMarkdownPath(path)))}`),
     ),
-    section(words.news, ...site.news.map((item) => linkPage(item.title, newsPath(item), item.description))),
+    section(t.news, ...site.news.map((item) => linkPage(item.title, newsPath(item), item.description))),
     section(
-      words.software,
-      linkPage(words.api[0], '/docs/api/', words.api[1]),
-      linkDocument(words.openApi, '/openapi.json'),
-      linkDocument(words.serverCard, '/api/mcp/server-card'),
-      linkDocument(words.skill, skillPath(site)),
-      linkDocument(words.allPages, fullTextPath),
+      t.software,
+      linkPage(t.api[0], '/docs/api/', t.api[1]),
+      linkDocument(t.openApi, '/openapi.json'),
+      linkDocument(t.serverCard, '/api/mcp/server-card'),
+      linkDocument(t.skill, skillPath(site)),
+      linkDocument(t.allPages, fullTextPath),
       ...otherLanguages.map(({ name, url }) => md`- ${link(name, url)}`),
     ),
   );
@@ -83,10 +83,10 @@ export function renderLlms(site: Site): string {
   const base = getBaseNames(site);
   const links = places.map((place) => {
     const distance = formatDistance(place.distanceKm, country);
-    const where = place.isBase ? placeWords.atBase(base.clause) : words.distance({ distance, from: base.name });
+    const where = place.isBase ? placeTexts.atBase(base.clause) : t.distance({ distance, from: base.name });
     return linkPage(place.name, placePath(place), where);
   });
-  const optional = joinMarkdown('\n\n', section(words.optional, ...links)).markdown;
+  const optional = joinMarkdown('\n\n', section(t.optional, ...links)).markdown;
   const whole = `${text}\n${typeset(optional)}\n`;
   return places.length > 0 && whole.length < MAX_LENGTH ? whole : text;
 }

@@ -7,7 +7,7 @@ import { escapeMarkup } from '../escape/markup.ts';
 import { toQuotableText } from '../escape/untrusted.ts';
 import { formatDistance, formatMinutes, formatMoney } from '../format/amounts.ts';
 import type { ServiceTables } from '../lookup/lookup-tables.ts';
-import { coverageWords } from '../places/coverage-answers.ts';
+import { coverageTexts } from '../places/coverage-answers.ts';
 import { isBaseIn } from '../places/distance.ts';
 import { findCoverage } from '../places/find-coverage.ts';
 import type { AnswerSettings } from '../places/place-tables.ts';
@@ -91,7 +91,7 @@ function answerAsJson(answer: FormResult | undefined, data: FunctionData): Reply
 async function answerCoverageForm({ q }: Query, context: FunctionContext): Promise<FormResult | undefined> {
   if (q === undefined) return undefined;
   const { lookup, prefix } = context.data;
-  const { form: words } = answerTextOf(lookup.locale, lookup.venue).requests;
+  const { form: t } = answerTextOf(lookup.locale, lookup.venue).requests;
   const query = { [looksLikePostalCode(q, lookup.postalCodes) ? 'postal' : 'city']: q };
   const found = findCoverage(query, lookup);
   const answered = found.ok ? ok(toAnswer(found.value)) : found;
@@ -105,10 +105,10 @@ async function answerCoverageForm({ q }: Query, context: FunctionContext): Promi
   });
   if (!found.ok) {
     const { detail, didYouMean } = found.problem;
-    const { mistyped: verdict } = words.verdict;
+    const { mistyped: verdict } = t.verdict;
     if (didYouMean === undefined) return { verdict, message: detail, ...rest };
-    const links = [linkTo(didYouMean, words.suggestion(didYouMean))];
-    return { verdict, message: words.didYouMean(lookup.terms), lines: [detail], links, ...rest };
+    const links = [linkTo(didYouMean, t.suggestion(didYouMean))];
+    return { verdict, message: t.didYouMean(lookup.terms), lines: [detail], links, ...rest };
   }
   // For a street address in a served place the API asks which place is meant (contract B15); the form answers for it.
   const { value: coverage } = found;
@@ -125,13 +125,13 @@ async function answerCoverageForm({ q }: Query, context: FunctionContext): Promi
       if (matchedOn === 'city' && areas.length === 1) return { path: new URL(url).pathname, text: name };
       const note = isBaseIn(area, lookup.town)
         ? response
-        : words.distanceAndResponse(formatDistance(distanceKm, lookup), response);
+        : t.distanceAndResponse(formatDistance(distanceKm, lookup), response);
       return { path: new URL(url).pathname, text: name, ...(note && { note }) };
     }),
     ...suggestions.map(({ slug, name }) => linkTo(slug, name)),
     ...(nearest === null ? [] : [{ path: new URL(nearest.url).pathname, text: nearest.name }]),
   ];
-  const lines = nearest === null ? [] : [coverageWords(lookup).call];
+  const lines = nearest === null ? [] : [coverageTexts(lookup).call];
   const verdict = formatVerdict(record, rest.fields.q, lookup);
   return { verdict, message, lines, links, covered, confidence, ...rest };
 }
@@ -161,17 +161,17 @@ function formatTotal(
   { totals: { jobs, money, taxName, telephone }, terms, venue }: Pick<ServiceTables, 'totals'> & AnswerSettings,
   hasPlace: boolean,
 ): Pick<FormResult, 'message' | 'lines'> {
-  const words = answerTextOf(money.locale, venue).requests.total;
-  if (total === null) return { message: note, lines: hasPlace && covered !== true ? [words.notForPlace] : [] };
+  const t = answerTextOf(money.locale, venue).requests.total;
+  if (total === null) return { message: note, lines: hasPlace && covered !== true ? [t.notForPlace] : [] };
   const isDay = when === 'day';
   const lines = [
     note,
     ifDeclined &&
-      fillTerms(words.declined(ifDeclined.amount === 0 ? undefined : formatMoney(ifDeclined.amount, money)), terms),
-    place?.responseMinutes && words.response(formatMinutes(place.responseMinutes, money.locale), isDay),
-    words.callAndSay(telephone),
+      fillTerms(t.declined(ifDeclined.amount === 0 ? undefined : formatMoney(ifDeclined.amount, money)), terms),
+    place?.responseMinutes && t.response(formatMinutes(place.responseMinutes, money.locale), isDay),
+    t.callAndSay(telephone),
   ];
-  const message = words.sum({
+  const message = t.sum({
     job: jobs[job] ?? job,
     isDay,
     place: place?.name,

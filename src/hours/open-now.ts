@@ -52,31 +52,31 @@ interface OpeningState {
  * Describes the opening state at a local minute (see `toLocalMinute`), with dates in the format of a locale (BCP 47).
  * Hours and time are both local, so daylight saving changes need no special case.
  */
-export function stateAt(schedule: Schedule, localMinute: number, locale: string, words: StateTexts): OpeningState {
+export function stateAt(schedule: Schedule, localMinute: number, locale: string, t: StateTexts): OpeningState {
   const { open, emergency, visits } = schedule;
-  const start = (span: Span, soonMinutes?: number) => formatStart(span[0], localMinute, locale, words, soonMinutes);
+  const start = (span: Span, soonMinutes?: number) => formatStart(span[0], localMinute, locale, t, soonMinutes);
   const openSpan = findSpan(open, localMinute);
   if (openSpan && openSpan[0] <= localMinute) {
-    const closes = formatEnd(openSpan[1], localMinute, words);
-    return { state: 'open', text: chooseWord(schedule, words)(formatUntil(closes, words)), closes };
+    const closes = formatEnd(openSpan[1], localMinute, t);
+    return { state: 'open', text: chooseOpenText(schedule, t)(formatUntil(closes, t)), closes };
   }
   const opens = openSpan && start(openSpan);
   const emergencySpan = emergency && findSpan(emergency, localMinute);
   if (emergencySpan && emergencySpan[0] <= localMinute)
     return {
       state: 'emergency',
-      text: words.emergency(formatUntil(formatEnd(emergencySpan[1], localMinute, words), words)),
+      text: t.emergency(formatUntil(formatEnd(emergencySpan[1], localMinute, t), t)),
       opens,
     };
   const closed = (text: string, answers?: string): OpeningState => ({ state: 'closed', text, opens, answers });
   const visitSpan = visits && findSpan(visits, localMinute);
-  if (visitSpan && (visitSpan[0] <= localMinute || (!openSpan && !emergencySpan))) return closed(words.byAppointment);
+  if (visitSpan && (visitSpan[0] <= localMinute || (!openSpan && !emergencySpan))) return closed(t.byAppointment);
   // The business or its emergency line, whichever opens first.
   if (emergencySpan && !(openSpan && openSpan[0] <= emergencySpan[0])) {
     const answers = start(emergencySpan);
-    return closed(words.answers(answers), answers);
+    return closed(t.answers(answers), answers);
   }
-  return closed(openSpan ? words.opens(start(openSpan, 0)) : words.closed);
+  return closed(openSpan ? t.opens(start(openSpan, 0)) : t.closed);
 }
 
 /** Whether the normal price applies at a local time: the business is open or takes appointments. */
@@ -140,43 +140,37 @@ function isoDate(localMinute: number): string {
  * than a day ahead includes the day. At midnight it is "the end of" a day, because "Sunday midnight" can also mean the
  * start of Sunday.
  */
-function formatEnd(closes: number, localMinute: number, words: StateTexts): string | undefined {
+function formatEnd(closes: number, localMinute: number, t: StateTexts): string | undefined {
   if (closes - localMinute > 7 * DAY_MINUTES) return undefined;
-  const time = words.time(closes % DAY_MINUTES);
+  const time = t.time(closes % DAY_MINUTES);
   if (closes - localMinute <= DAY_MINUTES) return time;
-  const day = getWeekday(closes - 1, words);
-  return closes % DAY_MINUTES === 0 ? words.endOf(day) : words.onDay(day, time);
+  const day = getWeekday(closes - 1, t);
+  return closes % DAY_MINUTES === 0 ? t.endOf(day) : t.onDay(day, time);
 }
 
-/** Chooses the word for hours in which anyone may come, or only call. */
-function chooseWord({ isByAppointment }: Schedule, words: StateTexts) {
-  return isByAppointment ? words.calls : words.open;
+/** Chooses the text for hours in which anyone may come, or only call. */
+function chooseOpenText({ isByAppointment }: Schedule, t: StateTexts) {
+  return isByAppointment ? t.calls : t.open;
 }
 
 /** Formats until when something is open: "until 6 pm", "24 hours". */
-function formatUntil(closes: string | undefined, words: StateTexts): string {
-  return closes ? words.until(closes) : words.allDay;
+function formatUntil(closes: string | undefined, t: StateTexts): string {
+  return closes ? t.until(closes) : t.allDay;
 }
 
 /**
  * Formats the next opening time. "tomorrow" and the weekday are omitted if it is less than `soonMinutes` away.
  * Midnight is "midnight tonight" or "the start of" a day.
  */
-function formatStart(
-  opens: number,
-  localMinute: number,
-  locale: string,
-  words: StateTexts,
-  soonMinutes = DAY_MINUTES / 2,
-) {
+function formatStart(opens: number, localMinute: number, locale: string, t: StateTexts, soonMinutes = DAY_MINUTES / 2) {
   const days = Math.floor(opens / DAY_MINUTES) - Math.floor(localMinute / DAY_MINUTES);
-  if (days > 7) return words.again(formatDay(opens, locale));
-  const name = getWeekday(opens, words);
-  const day = days === 7 ? words.next(name) : name;
-  if (opens % DAY_MINUTES === 0) return days === 1 ? words.midnightTonight : words.startOf(day);
-  const time = words.time(opens % DAY_MINUTES);
+  if (days > 7) return t.again(formatDay(opens, locale));
+  const name = getWeekday(opens, t);
+  const day = days === 7 ? t.next(name) : name;
+  if (opens % DAY_MINUTES === 0) return days === 1 ? t.midnightTonight : t.startOf(day);
+  const time = t.time(opens % DAY_MINUTES);
   if (opens - localMinute < soonMinutes || days === 0) return time;
-  return days === 1 ? words.tomorrow(time) : words.onDay(day, time);
+  return days === 1 ? t.tomorrow(time) : t.onDay(day, time);
 }
 
 /** Returns the weekday of a local time in the words of the page, because `Intl` starts slowly on a phone. */

@@ -29,11 +29,11 @@ type Hours = Omit<WeeklyHours, 'dayOfWeek'>;
  * "7:30 am to 6 pm", "24 hours", empty if closed; `weekdays` as comma-terminated numbers, Sunday is 0.
  */
 function groupWeek(openingHours: readonly WeeklyHours[], locale: string, style: WeekStyle, areGrouped = true) {
-  const words = textOf(locale).hours;
-  const { days: names, daysTo } = words[style];
+  const t = textOf(locale).hours;
+  const { days: names, daysTo } = t[style];
   const isAlways = isEveryHour(openingHours);
   const byDay = DAYS.map((day) => {
-    if (isAlways) return words.allDay;
+    if (isAlways) return t.allDay;
     const spans = openingHours
       .filter(({ dayOfWeek }) => dayOfWeek.includes(day))
       .toSorted((a, b) => ((a.opens ?? '') < (b.opens ?? '') ? -1 : 1));
@@ -45,7 +45,7 @@ function groupWeek(openingHours: readonly WeeklyHours[], locale: string, style: 
     const group = names.slice(first, other === -1 ? DAYS.length : other);
     const isWholeWeek = group.length === DAYS.length;
     const [from = '', to = ''] = [group[0], group.at(-1)];
-    const days = isWholeWeek ? words.everyDay : from === to ? from : daysTo(from, to);
+    const days = isWholeWeek ? t.everyDay : from === to ? from : daysTo(from, to);
     return { hours, days, isWholeWeek, weekdays: group.map((_, index) => `${(first + index + 1) % 7},`).join('') };
   });
 }
@@ -65,18 +65,18 @@ export function summarizeWeek(
   locale: string,
   style: WeekStyle = 'usual',
 ): string {
-  const words = textOf(locale).hours;
+  const t = textOf(locale).hours;
   return groupWeek(openingHours, locale, style)
     .filter(({ hours }) => hours !== '')
-    .map(({ days, hours }) => words.onDays(days, hours))
-    .join(words[style].between);
+    .map(({ days, hours }) => t.onDays(days, hours))
+    .join(t[style].between);
 }
 
 /** Summarizes a week as `summarizeWeek` does, but as "6 am to 11 pm, every day" if all days have the same hours. */
 function summarizeDaily(openingHours: readonly WeeklyHours[], locale: string, style: WeekStyle): string {
-  const words = textOf(locale).hours;
+  const t = textOf(locale).hours;
   const [group] = groupWeek(openingHours, locale, 'usual');
-  if (group?.isWholeWeek) return words.alwaysDaily(group.hours || words.closed);
+  if (group?.isWholeWeek) return t.alwaysDaily(group.hours || t.closed);
   return summarizeWeek(openingHours, locale, style);
 }
 
@@ -153,13 +153,13 @@ export function hasWalkInHours(hours: HoursFile): boolean {
 
 /** Formats a span: "7:30 am to 6 pm", "24 hours", "24 hours from 8 am", "by appointment 9 am to noon". */
 export function formatSpan(span: Hours, locale: string, style: WeekStyle = 'usual'): string {
-  const words = textOf(locale).hours;
+  const t = textOf(locale).hours;
   const { opens, closes, byAppointment } = span;
-  const timeOf = (clock = '') => words.state.time(parseTimeOfDay(clock) % DAY_MINUTES);
-  const between = words[style].timesTo(timeOf(opens), timeOf(closes));
-  const dayLong = opens === '00:00' ? words.allDay : words.dayFrom(timeOf(opens));
+  const timeOf = (clock = '') => t.state.time(parseTimeOfDay(clock) % DAY_MINUTES);
+  const between = t[style].timesTo(timeOf(opens), timeOf(closes));
+  const dayLong = opens === '00:00' ? t.allDay : t.dayFrom(timeOf(opens));
   const times = opens === undefined ? '' : isDayLong(span) ? dayLong : between;
-  return byAppointment ? words.byAppointment(times) : times;
+  return byAppointment ? t.byAppointment(times) : times;
 }
 
 /**
@@ -219,13 +219,13 @@ export function describeUsualTimes(hours: HoursFile, locale: string, emergencyTe
  */
 export function describeUsualHours(hours: HoursFile, locale: string): string {
   const { openingHours, seasons = [], specialOpeningHours } = hours;
-  const words = textOf(locale).hours;
+  const t = textOf(locale).hours;
   if (!hasWalkInHours(hours)) {
     const visits =
       seasons.length > 0 ? [] : groupWeek(openingHours, locale, 'short').filter(({ hours }) => hours !== '');
-    return [words.onlyByAppointment, visits.map(({ days }) => days).join(words.short.between)].join(' ').trim();
+    return [t.onlyByAppointment, visits.map(({ days }) => days).join(t.short.between)].join(' ').trim();
   }
-  const describe = specialOpeningHours.length + seasons.length > 0 ? words.usually : words.open;
+  const describe = specialOpeningHours.length + seasons.length > 0 ? t.usually : t.open;
   return describe(summarizeDaily(openingHours, locale, 'short'));
 }
 
@@ -238,9 +238,9 @@ export function describeEmergencyHours(
   locale: string,
   number?: string,
 ): string {
-  const words = textOf(locale).hours;
+  const t = textOf(locale).hours;
   const hours = summarizeDaily(openingHours, locale, 'short');
-  return words.emergencyLine(onHolidays === false ? words.emergencyHours(hours, false) : hours, number);
+  return t.emergencyLine(onHolidays === false ? t.emergencyHours(hours, false) : hours, number);
 }
 
 /**

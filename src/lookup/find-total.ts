@@ -37,11 +37,11 @@ export function findTotal(
   lookup: ServiceTables & PlaceAndPostalAreaTables,
   instant: Date,
 ): Result<TotalRequest> {
-  const words = answerTextOf(lookup.locale).totals;
+  const t = answerTextOf(lookup.locale).totals;
   const { jobs, periods, schedule, zone } = lookup.totals;
   if (query.job === undefined) {
     const knownIds = Object.keys(jobs);
-    return fail('total-needs-input', words.missingJob(knownIds), { knownIds });
+    return fail('total-needs-input', t.missingJob(knownIds), { knownIds });
   }
   const job = findJob(query.job, lookup);
   if (!job.ok) return job;
@@ -51,7 +51,7 @@ export function findTotal(
   const usual = getOwn(periods, when) ?? pricePeriods.find((period) => period === when);
   const localMinute = when === 'now' ? toLocalMinute(zone, instant) : parseLocalTime(when.toUpperCase());
   if (usual === undefined && localMinute === undefined) {
-    return fail('total-when-invalid', words.notTime([...Object.keys(periods), ...pricePeriods]));
+    return fail('total-when-invalid', t.notTime([...Object.keys(periods), ...pricePeriods]));
   }
   const period = usual ?? (localMinute !== undefined && isWithinHours(schedule, localMinute) ? 'day' : 'after-hours');
   const city = query.place ?? query.city;
@@ -82,13 +82,13 @@ function findQuantity(
   lookup: ServiceTables & AnswerSettings,
 ): Result<number | undefined> {
   if (text === undefined) return ok(undefined);
-  const words = answerTextOf(lookup.locale).totals;
+  const t = answerTextOf(lookup.locale).totals;
   const quantity = /^\d+$/.test(text) ? Number(text) : 0;
-  if (quantity < 1 || quantity > MAX_QUANTITY) return fail('total-quantity-invalid', words.notQuantity(MAX_QUANTITY));
+  if (quantity < 1 || quantity > MAX_QUANTITY) return fail('total-quantity-invalid', t.notQuantity(MAX_QUANTITY));
   const { units } = lookup.totals;
   if (getOwn(units, job) !== undefined) return ok(quantity);
   if (quantity === 1) return ok(undefined);
-  return fail('total-quantity-invalid', words.notCounted(job, Object.keys(units)));
+  return fail('total-quantity-invalid', t.notCounted(job, Object.keys(units)));
 }
 
 /** Parses a local time to a local minute; undefined if it is not valid. */

@@ -186,15 +186,15 @@ function toErrorResult(text: string): string {
 async function answerCall(tool: Tool, given: JsonObject, context: McpContext): Promise<Outcome> {
   const { name } = tool;
   const { lookup, languages, data, instant, readAnswer } = context;
-  const words = answerTextOf(lookup.locale).requests.tools;
+  const t = answerTextOf(lookup.locale).requests.tools;
   const argumentNames = languages.length === 1 ? tool.arguments : [...tool.arguments, 'language' as const];
-  const query = readArguments(given, argumentNames, { words, shorten: (text) => toQuotableText(text, lookup) });
+  const query = readArguments(given, argumentNames, { t, shorten: (text) => toQuotableText(text, lookup) });
   if (typeof query === 'string') return { members: toErrorResult(query), loggedQuery: { name, query: {} } };
   const found = tool.findAnswer(query, lookup, instant);
   const loggedQuery = { name, query, found };
   if (!found.ok) {
     const { detail, didYouMean } = found.problem;
-    return { members: toErrorResult(didYouMean ? words.didYouMean(detail, didYouMean) : detail), loggedQuery };
+    return { members: toErrorResult(didYouMean ? t.didYouMean(detail, didYouMean) : detail), loggedQuery };
   }
   const { value } = found;
   const answer =

@@ -89,11 +89,11 @@ export type ToolListing = ReturnType<typeof listTools>[number];
 
 /** Lists every tool as `tools/list` returns it. */
 export function listTools(site: Site) {
-  const words = siteTextOf(site).mcp.tools;
+  const t = siteTextOf(site).mcp.tools;
   const facts = getFacts(site);
   return tools.map((tool) => {
     const { name } = tool;
-    const { title, description } = words[name];
+    const { title, description } = t[name];
     return {
       name,
       title,
@@ -113,7 +113,7 @@ export function listTools(site: Site) {
  */
 function toInputSchema({ name: tool, arguments: toolArguments }: Tool, site: Site) {
   const { country, terms, languages } = site;
-  const words = textOf(country.locale).mcp.arguments;
+  const t = textOf(country.locale).mcp.arguments;
   const choices: Partial<Record<ArgumentName, readonly string[] | undefined>> = {
     id: toolOperations[tool].ids?.(site),
     language: languages.map(({ language }) => language),
@@ -122,10 +122,7 @@ function toInputSchema({ name: tool, arguments: toolArguments }: Tool, site: Sit
   const properties = names.map((name) => {
     const { type, ...limits } = argumentRules[name];
     const values = choices[name];
-    return [
-      name,
-      { type, description: fillTerms(words[name], terms), ...(values ? { enum: values } : limits) },
-    ] as const;
+    return [name, { type, description: fillTerms(t[name], terms), ...(values ? { enum: values } : limits) }] as const;
   });
   return { type: 'object', properties: Object.fromEntries(properties), additionalProperties: false };
 }

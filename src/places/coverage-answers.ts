@@ -47,7 +47,7 @@ export interface ComputedCoverage {
 type RecordMembers = Pick<CoverageRecord, 'message'> & Partial<CoverageRecord>;
 
 /** Returns the sentences about coverage for the venue of a business. */
-export function coverageWords({ locale, venue }: Pick<AnswerSettings, 'locale' | 'venue'>) {
+export function coverageTexts({ locale, venue }: Pick<AnswerSettings, 'locale' | 'venue'>) {
   return answerTextOf(locale, venue).coverage;
 }
 
@@ -84,7 +84,7 @@ export function answerName(
 ): ServedPlace | ComputedCoverage {
   const [slug = ''] = match.slugs;
   if (match.kind === 'match') return { kind: 'served', place: slug };
-  const given = coverageWords(lookup).quote(toQuotableText(text, lookup));
+  const given = coverageTexts(lookup).quote(toQuotableText(text, lookup));
   if (match.kind === 'foreign') return answerForeignName(given, lookup);
   const byRadius = match.kind === 'unserved' ? answerByRadius(given, match, lookup) : undefined;
   if (byRadius !== undefined) return { ...byRadius, ...(match.name && { loggableName: match.name }) };
@@ -101,9 +101,9 @@ export function answerName(
 
 /** Answers for an unknown name if `unlisted` is `ask` (contract M8). */
 function answerUnlistedName(given: string, lookup: PlaceAndPostalAreaTables): ComputedCoverage {
-  const words = coverageWords(lookup);
+  const t = coverageTexts(lookup);
   const { officialNames, terms } = lookup;
-  const message = officialNames.length === 0 ? words.noList(given) : words.unlisted(given, terms.postalCode);
+  const message = officialNames.length === 0 ? t.noList(given) : t.unlisted(given, terms.postalCode);
   return { kind: 'unclear', record: toCoverageRecord(lookup, { matchedOn: 'city', message }) };
 }
 
@@ -117,7 +117,7 @@ export function answerByRadius(
   const { radius } = lookup;
   if (radius === undefined || baseKm === undefined) return undefined;
   const covered = baseKm <= radius.km;
-  const message = coverageWords(lookup).byRadius({
+  const message = coverageTexts(lookup).byRadius({
     given,
     covered,
     distance: formatDistanceValue(Math.max(1, baseKm), lookup),
@@ -136,17 +136,17 @@ function askWhich(
   hasCode: boolean,
   lookup: PlaceAndPostalAreaTables,
 ): string {
-  const words = coverageWords(lookup);
+  const t = coverageTexts(lookup);
   const { length } = slugs;
   const names = toSuggestions(slugs.slice(0, MAX_NAMED), lookup).map(({ name }) => name);
-  const nameList = length > MAX_NAMED ? words.oneOf(Math.min(length, MAX_SUGGESTIONS)) : words.nameList(names);
-  if (kind === 'address') return words.address(given, names[0]);
-  if (kind === 'street') return words.street(given, nameList, hasCode ? undefined : lookup.terms.postalCode);
-  if (kind === 'similar') return words.similar(given, nameList);
-  if (kind === 'part-of-town') return words.neighbourhood(given, nameList);
-  if (length === 1) return words.onlyOne(given, nameList);
-  if (length <= MAX_NAMED) return words.several(given, nameList);
-  return words.many(given, length, length > MAX_SUGGESTIONS ? MAX_SUGGESTIONS : undefined);
+  const nameList = length > MAX_NAMED ? t.oneOf(Math.min(length, MAX_SUGGESTIONS)) : t.nameList(names);
+  if (kind === 'address') return t.address(given, names[0]);
+  if (kind === 'street') return t.street(given, nameList, hasCode ? undefined : lookup.terms.postalCode);
+  if (kind === 'similar') return t.similar(given, nameList);
+  if (kind === 'part-of-town') return t.neighbourhood(given, nameList);
+  if (length === 1) return t.onlyOne(given, nameList);
+  if (length <= MAX_NAMED) return t.several(given, nameList);
+  return t.many(given, length, length > MAX_SUGGESTIONS ? MAX_SUGGESTIONS : undefined);
 }
 
 /**
@@ -158,13 +158,13 @@ function answerUnservedName(
   byPostal: Coverage | undefined,
   lookup: PlaceAndPostalAreaTables,
 ): ComputedCoverage {
-  const words = coverageWords(lookup);
+  const t = coverageTexts(lookup);
   const count = lookup.officialNames.length;
   const ownNearest = toNearestRecord(match.nearest, lookup);
   const areaRecord = ownNearest === null && byPostal && 'record' in byPostal ? byPostal.record : undefined;
   const nearest = ownNearest ?? areaRecord?.nearest ?? null;
-  const advice = ownNearest === null && byPostal ? (areaRecord?.message ?? words.call) : formatNearest(nearest, lookup);
-  const message = count === 0 ? words.noList(given) : words.notServed(given, count, advice);
+  const advice = ownNearest === null && byPostal ? (areaRecord?.message ?? t.call) : formatNearest(nearest, lookup);
+  const message = count === 0 ? t.noList(given) : t.notServed(given, count, advice);
   return answerUnserved({ nearest, message }, lookup);
 }
 
@@ -172,7 +172,7 @@ function answerUnservedName(
 function answerForeignName(given: string, lookup: PlaceAndPostalAreaTables): ComputedCoverage {
   const { regionNames, terms } = lookup;
   const served = regionNames.length > 0 ? regionNames : [terms.country];
-  return { ...answerUnserved({ message: coverageWords(lookup).elsewhere(given, served) }, lookup), isForeign: true };
+  return { ...answerUnserved({ message: coverageTexts(lookup).elsewhere(given, served) }, lookup), isForeign: true };
 }
 
 /** Returns a confirmed no for a name. */
@@ -186,10 +186,10 @@ export function answerUnserved(
 
 /** Formats a sentence about the nearest served place, or asks for a postal code if none is known. */
 export function formatNearest(nearest: CoverageRecord['nearest'], lookup: AnswerSettings): string {
-  const words = coverageWords(lookup);
+  const t = coverageTexts(lookup);
   return nearest === null
-    ? words.orAskByCode(lookup.terms.postalCode)
-    : words.nearest(nearest.name, formatDistanceValue(nearest.aboutKmAway, lookup));
+    ? t.orAskByCode(lookup.terms.postalCode)
+    : t.nearest(nearest.name, formatDistanceValue(nearest.aboutKmAway, lookup));
 }
 
 /** Makes the published record of the nearest served place; null if it is unknown. */

@@ -70,14 +70,14 @@ function listServedParts({ places }: Site, place: SitePlace): SitePlace[] {
  */
 export function describePlace(site: Site, place: SitePlace): string {
   const { country, terms } = site;
-  const words = siteTextOf(site).places;
-  if (place.isServedInPart) return words.inPart(place.name, listServedPostalAreas(site, place), terms.aPostalCode);
+  const t = siteTextOf(site).places;
+  if (place.isServedInPart) return t.inPart(place.name, listServedPostalAreas(site, place), terms.aPostalCode);
   const { name, clause } = getBaseNames(site);
   const distance = place.isBase ? undefined : formatDistance(place.distanceKm, country);
-  return words.served({
+  return t.served({
     ...place,
     away: distance,
-    distance: distance === undefined ? words.atBase(clause) : words.fromBase(distance, name),
+    distance: distance === undefined ? t.atBase(clause) : t.fromBase(distance, name),
     response: place.responseMinutes === null ? undefined : formatMinutes(place.responseMinutes, country.locale),
   });
 }
@@ -85,27 +85,27 @@ export function describePlace(site: Site, place: SitePlace): string {
 /** Describes a served postal area in a sentence. */
 function describePostalArea(site: Site, area: string, places: readonly SitePlace[]): string {
   const { country, terms, regions } = site;
-  const words = siteTextOf(site).places;
+  const t = siteTextOf(site).places;
   if (isRural(area, country)) {
     const known = regions.knownNames.flatMap(({ name, postalAreas }) => (postalAreas.includes(area) ? name : []));
-    return words.rural({ area, areaKind: terms.plainPostalArea, known, count: places.length });
+    return t.rural({ area, areaKind: terms.plainPostalArea, known, count: places.length });
   }
   const namesOf = (places: readonly SitePlace[]) => places.map(({ name }) => name);
   const inside = places.filter(({ postalAreas }) => postalAreas.includes(area));
   const partial = places.filter((place) => !inside.includes(place));
-  return words.postalArea(area, namesOf(inside), namesOf(partial));
+  return t.postalArea(area, namesOf(inside), namesOf(partial));
 }
 
 /** Returns the text below the coverage form before a question is asked. */
 export function describeCoverage(site: Site): string {
   const { places, business, country } = site;
-  const words = siteTextOf(site).places;
+  const t = siteTextOf(site).places;
   if (places.length === 0) {
     const radius = formatDistance(business.serviceRadiusKm, country);
-    return words.weWork(words.withinRadius(radius, business.address.addressLocality));
+    return t.weWork(t.withinRadius(radius, business.address.addressLocality));
   }
   const farthestKm = Math.max(...places.map(({ distanceKm }) => distanceKm));
   const { name, clause } = getBaseNames(site);
-  const farthest = farthestKm < 1 ? words.atBase(clause) : words.fromBase(formatDistance(farthestKm, country), name);
-  return words.weServe({ count: places.length, farthest, hasResponseTimes: hasResponseTimes(site) });
+  const farthest = farthestKm < 1 ? t.atBase(clause) : t.fromBase(formatDistance(farthestKm, country), name);
+  return t.weServe({ count: places.length, farthest, hasResponseTimes: hasResponseTimes(site) });
 }

@@ -10,7 +10,7 @@ import {
   answerUnserved,
   type ComputedCoverage,
   type Coverage,
-  coverageWords,
+  coverageTexts,
   formatNearest,
   type ServedArea,
   toCoverageRecord,
@@ -38,7 +38,7 @@ export function findCoverage(query: Query, lookup: PlaceAndPostalAreaTables): Re
   if (city !== '') return ok(findByCity(city, code?.value, lookup));
   if (code !== undefined) return ok(findByPostalArea(code.value, lookup));
   const { example, terms } = lookup;
-  const detail = coverageWords(lookup).noQuestion({ ...example, codeOrArea: terms.codeOrArea });
+  const detail = coverageTexts(lookup).noQuestion({ ...example, codeOrArea: terms.codeOrArea });
   return fail('coverage-needs-input', detail);
 }
 
@@ -59,7 +59,7 @@ function findByCity(city: string, givenArea: string | undefined, lookup: PlaceAn
   if (byPostal === undefined) return { ...byName, ...placeOfAddress };
   if (isDecidedByName(match, byPostal, embeddedCode !== undefined, lookup)) return byName;
   if (byPostal.kind !== 'postal-area' || match.kind === 'match') return byPostal;
-  const { byCodeAlone } = coverageWords(lookup);
+  const { byCodeAlone } = coverageTexts(lookup);
   return {
     ...byPostal,
     ...placeOfAddress,
@@ -114,7 +114,7 @@ function findByPostalArea(postalArea: string, lookup: PlaceAndPostalAreaTables):
   const message =
     area === undefined
       ? describeUnknownArea(postalArea, lookup)
-      : coverageWords(lookup).outside(postalArea, label ?? undefined, formatNearest(nearest, lookup));
+      : coverageTexts(lookup).outside(postalArea, label ?? undefined, formatNearest(nearest, lookup));
   const found = { covered: false, confidence: 'likely', matchedOn: 'postal', postalArea, nearest, message } as const;
   return { kind: 'unserved', record: toCoverageRecord(lookup, found) };
 }
@@ -122,8 +122,8 @@ function findByPostalArea(postalArea: string, lookup: PlaceAndPostalAreaTables):
 /** Describes an area in no table: its code may show that it is in another region; otherwise it is unknown. */
 function describeUnknownArea(postalArea: string, lookup: PlaceAndPostalAreaTables): string {
   const { regionNames, regionPostalCodes, terms } = lookup;
-  const words = coverageWords(lookup);
+  const t = coverageTexts(lookup);
   return regionPostalCodes.length === 0 || matchesPrefix(postalArea, regionPostalCodes)
-    ? words.unknownArea(postalArea, terms.unknownArea)
-    : words.elsewhere(postalArea, regionNames);
+    ? t.unknownArea(postalArea, terms.unknownArea)
+    : t.elsewhere(postalArea, regionNames);
 }

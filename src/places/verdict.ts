@@ -20,17 +20,17 @@ export function formatVerdict(
   asked: string,
   format: Pick<Country, 'distanceUnit' | 'locale'> & { readonly venue: Venue; readonly town: string },
 ) {
-  const { verdict: words } = answerTextOf(format.locale, format.venue).requests.form;
+  const { verdict: t } = answerTextOf(format.locale, format.venue).requests.form;
   const [first, ...others] = areas;
   // If a town was named, it comes first, followed by its neighbourhoods.
   const place = matchedOn === 'city' || others.length === 0 ? first : undefined;
   const distance = place && !isBaseIn(place, format.town) ? formatBareDistance(place.distanceKm, format) : undefined;
-  if (covered === null) return suggestions.length > 0 ? words.which : words.unsure;
+  if (covered === null) return suggestions.length > 0 ? t.which : t.unsure;
   const isLikely = confidence === 'likely';
-  const word = covered ? (isLikely ? words.likely : words.yes) : words.no;
+  const word = covered ? (isLikely ? t.likely : t.yes) : t.no;
   const start =
     covered && isLikely && matchedOn === 'city' && place
-      ? [words.inPart(place.name)]
+      ? [t.inPart(place.name)]
       : [word, place?.name ?? capitalizeWords(asked)];
   // A non-breaking space, so that no line ends with a number.
   return [...start, distance?.replace(' ', '\u00a0')].filter(Boolean).join(', ');

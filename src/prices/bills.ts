@@ -26,11 +26,11 @@ export type Bill = ReturnType<typeof listBills>[number];
 function findRow(line: string, { business, services, money }: PricedSite) {
   const [name, times = 1] = line.split(' x ');
   const count = Number(times);
-  const words = textOf(money.locale).prices;
+  const t = textOf(money.locale).prices;
   const { afterHoursSurcharge: surcharge } = business.pricing;
   if (name === 'afterHoursSurcharge') {
-    const hours = surcharge?.per === 'hour' ? words.count(count, 'hour') : undefined;
-    return surcharge && { name: words.billSurcharge(hours), amount: multiplyAmount(surcharge.amount, count) };
+    const hours = surcharge?.per === 'hour' ? t.count(count, 'hour') : undefined;
+    return surcharge && { name: t.billSurcharge(hours), amount: multiplyAmount(surcharge.amount, count) };
   }
   const jobs = listJobs({ services, money });
   const job = jobs.find(({ id }) => name === `price.${id}`);
@@ -39,6 +39,6 @@ function findRow(line: string, { business, services, money }: PricedSite) {
   const isAmbiguousName = jobs.some((other) => other !== job && other.name === job.name);
   const title = isAmbiguousName ? job.title : job.name;
   if (!hasAmount(price)) return { name: title, amount: 0 };
-  const counted = price.per === 'job' ? title : words.counted(title, words.count(count, price.per));
+  const counted = price.per === 'job' ? title : t.counted(title, t.count(count, price.per));
   return { name: counted, amount: Math.max(price.minimum ?? 0, multiplyAmount(price.amount, count)) };
 }

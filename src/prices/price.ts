@@ -49,12 +49,12 @@ export function isStartingPrice({ kind, per }: Price): boolean {
  * "free" or "price on request" replaces it. `isStart` adds "from".
  */
 export function formatPriceParts(price: Price, money: MoneyFormat, isStart = isStartingPrice(price)): PriceParts {
-  const words = textOf(money.locale).prices;
+  const t = textOf(money.locale).prices;
   if (!hasAmount(price)) {
-    const amount = price.kind === 'free' ? words.free : words.priceOnRequest;
+    const amount = price.kind === 'free' ? t.free : t.priceOnRequest;
     return { lead: '', amount, rest: '' };
   }
-  return words.price({
+  return t.price({
     amount: formatRange(price, money),
     unit: price.per,
     isStart,
@@ -158,10 +158,10 @@ export function describeVariant({ price, note }: Pick<SiteService['variants'][nu
  * free".
  */
 export function formatPricedSubject(name: string, price: Price, money: MoneyFormat): string {
-  const words = textOf(money.locale).prices;
-  if (!hasAmount(price)) return (price.kind === 'free' ? words.isFree : words.isOnRequest)(name);
+  const t = textOf(money.locale).prices;
+  if (!hasAmount(price)) return (price.kind === 'free' ? t.isFree : t.isOnRequest)(name);
   const amount = joinParts(formatPriceParts(price, money, false));
-  return (isStartingPrice(price) ? words.startsAt : words.costs)(name, amount);
+  return (isStartingPrice(price) ? t.startsAt : t.costs)(name, amount);
 }
 
 /** The prices of a service. */

@@ -95,34 +95,33 @@ export function formatIncludedTax(pricing: SiteTaxes, locale: string): string | 
 export function listPriceTerms({ business, money, terms }: Pick<Site, 'business' | 'money' | 'terms'>) {
   const { pricing, paymentMethods, currenciesAccepted: currencies } = business;
   const { afterHoursSurcharge, deposit, payment, financing } = pricing;
-  const { grammar, prices: words } = textOf(money.locale);
+  const { grammar, prices: t } = textOf(money.locale);
   // Left out if customers can only pay in the currency of the prices.
-  const currencyTerm = String(currencies) === money.currency ? '' : words.currencies(grammar.list(currencies));
-  const accepted = paymentMethods.length === 0 ? '' : words.accepted(grammar.list(paymentMethods));
+  const currencyTerm = String(currencies) === money.currency ? '' : t.currencies(grammar.list(currencies));
+  const accepted = paymentMethods.length === 0 ? '' : t.accepted(grammar.list(paymentMethods));
   const listed = [
-    { name: words.terms.tax, text: formatTax(pricing, money) },
-    { name: words.terms.afterHours, text: joinSentences(formatSurcharge(pricing, money), afterHoursSurcharge?.note) },
-    { name: fillTerms(words.terms.declined, terms), text: formatDeclined(pricing, money) },
-    { name: words.terms.deposit, text: deposit ?? '' },
-    { name: words.terms.payment, text: joinSentences(payment, accepted, currencyTerm) },
-    { name: words.terms.financing, text: financing === NO_FINANCING ? words.notOffered : (financing ?? '') },
+    { name: t.terms.tax, text: formatTax(pricing, money) },
+    { name: t.terms.afterHours, text: joinSentences(formatSurcharge(pricing, money), afterHoursSurcharge?.note) },
+    { name: fillTerms(t.terms.declined, terms), text: formatDeclined(pricing, money) },
+    { name: t.terms.deposit, text: deposit ?? '' },
+    { name: t.terms.payment, text: joinSentences(payment, accepted, currencyTerm) },
+    { name: t.terms.financing, text: financing === NO_FINANCING ? t.notOffered : (financing ?? '') },
   ];
   return listed.filter(({ text }) => text !== '');
 }
 
 function formatTax({ taxes, isTaxIncluded }: SiteTaxes, { locale }: MoneyFormat): string {
   if (taxes.length === 0) return '';
-  const { grammar, prices: words } = textOf(locale);
-  const rates = grammar.list(taxes.map(({ name, ratePercent }) => words.rate(name, ratePercent)));
-  return isTaxIncluded ? words.pricesInclude(rates) : words.taxAdded(rates, taxes.length);
+  const { grammar, prices: t } = textOf(locale);
+  const rates = grammar.list(taxes.map(({ name, ratePercent }) => t.rate(name, ratePercent)));
+  return isTaxIncluded ? t.pricesInclude(rates) : t.taxAdded(rates, taxes.length);
 }
 
 function formatDeclined(pricing: SitePricing, money: MoneyFormat): string {
   if (pricing.ifDeclined === undefined) return '';
   const { amount, note } = pricing.ifDeclined;
-  const words = textOf(money.locale).prices;
-  const due =
-    amount === 0 ? words.nothingDue : words.due(formatMoney(amount, money), formatWithTax(pricing, amount, money));
+  const t = textOf(money.locale).prices;
+  const due = amount === 0 ? t.nothingDue : t.due(formatMoney(amount, money), formatWithTax(pricing, amount, money));
   return joinSentences(due, note);
 }
 

@@ -65,9 +65,9 @@ function findSurcharge({ business }: Site, { isEmergencyVisit }: SiteService, wh
 function describeConditions(site: Site, job: Job, when: PricePeriod): string {
   const { price, service } = job;
   const isCounted = hasAmount(price) && price.per !== 'job' && price.minimum === null;
-  const words = textOf(site.money.locale).prices;
+  const t = textOf(site.money.locale).prices;
   const isSummed = findSurcharge(site, service, when) !== undefined;
-  return joinConditions(site, job, when, { isSummed, count: isCounted ? words.sumFor(words.count(1, price.per)) : '' });
+  return joinConditions(site, job, when, { isSummed, count: isCounted ? t.sumFor(t.count(1, price.per)) : '' });
 }
 
 /** Joins the sentences of the conditions. `count` is the sentence about the number of units that a sum is for. */
@@ -78,18 +78,18 @@ function joinConditions(
   { isSummed, count }: { readonly isSummed: boolean; readonly count: string },
 ): string {
   const { business, money } = site;
-  const words = siteTextOf(site).prices;
-  if (isUnavailable(service, when)) return words.notAfterHours(formatPricedSubject(name, price, money));
+  const t = siteTextOf(site).prices;
+  if (isUnavailable(service, when)) return t.notAfterHours(formatPricedSubject(name, price, money));
   const isWhole = hasAmount(price) && price.per === 'job';
   const hasSum = hasAmount(price) && isSummed;
   const isHourly = findSurcharge(site, service, when) === undefined;
   return joinSentences(
     isWhole ? note : formatPriceSentence(price, money),
     hasSum && count,
-    when === 'after-hours' && service.afterHours === 'call' && words.askAfterHours,
-    isHourly && words.hourlySurcharge(formatSurcharge(business.pricing, money)),
+    when === 'after-hours' && service.afterHours === 'call' && t.askAfterHours,
+    isHourly && t.hourlySurcharge(formatSurcharge(business.pricing, money)),
     hasSum && formatTaxOfTotal(site),
-    hasSum && fillTerms(words.startOnly, site.terms),
+    hasSum && fillTerms(t.startOnly, site.terms),
   );
 }
 
@@ -114,18 +114,18 @@ const isCountable = ({ price }: Job) => hasAmount(price) && price.per !== 'job' 
 /** Formats the title of a total: the job and, without a minimum, the one unit it is for: "Shingles, one square foot". */
 export function formatTotalTitle(job: Job, locale: string): string {
   const { title, price } = job;
-  const words = textOf(locale).prices;
-  return isCountable(job) && price.minimum === null ? words.counted(title, words.count(1, price.per)) : title;
+  const t = textOf(locale).prices;
+  return isCountable(job) && price.minimum === null ? t.counted(title, t.count(1, price.per)) : title;
 }
 
 /** Lists the jobs that are priced by unit, each with the data from which totals for several units are computed. */
 export function listUnitTotals(site: Site) {
-  const words = textOf(site.money.locale).prices;
+  const t = textOf(site.money.locale).prices;
   const countable = listJobs(site).filter(isCountable);
   return Object.fromEntries(
     countable.map((job) => {
       const { per } = job.price;
-      const counts: CountTexts = [words.sumFor(words.count(1, per)), words.sumForSeveral(per)];
+      const counts: CountTexts = [t.sumFor(t.count(1, per)), t.sumForSeveral(per)];
       const periods = pricePeriods.map((when) => [when, toUnitTotal(site, job, when)] as const);
       return [
         job.id,
@@ -150,7 +150,7 @@ function toUnitTotal(site: Site, job: Job, when: PricePeriod): UnitTotal | null 
 }
 
 function formatTaxOfTotal({ business: { pricing }, country, money: { locale } }: Site): string {
-  const words = textOf(locale).prices;
-  if (pricing.taxes.length === 0) return country.salesTax.isIncluded ? '' : words.taxUnknown;
-  return (pricing.isTaxIncluded ? words.includesTaxToo : words.totalIncludes)(formatTaxNames(pricing, locale));
+  const t = textOf(locale).prices;
+  if (pricing.taxes.length === 0) return country.salesTax.isIncluded ? '' : t.taxUnknown;
+  return (pricing.isTaxIncluded ? t.includesTaxToo : t.totalIncludes)(formatTaxNames(pricing, locale));
 }

@@ -12,14 +12,14 @@ interface Action {
 /** Lists what a visitor can do besides calling: book, ask for a written quote, or send a message. */
 export function listActions(site: Site): Record<'book' | 'quote' | 'message', Action> {
   const { contact } = site.business;
-  const words = textOf(site.country.locale).components.callLink;
+  const t = textOf(site.country.locale).components.callLink;
   const [booking, quote] = [templatePage(site, 'booking'), templatePage(site, 'quote')];
   const linkTo = (page: typeof quote) => ({ label: page.navigation ?? page.title, href: pagePath(page) });
   const { onlineBookingUrl: bookingUrl, form, email } = contact;
   return {
-    book: bookingUrl === undefined ? linkTo(booking) : { label: words.book, href: bookingUrl, rel: 'external' },
+    book: bookingUrl === undefined ? linkTo(booking) : { label: t.book, href: bookingUrl, rel: 'external' },
     quote: linkTo(quote),
-    message: { label: words.message, href: form === undefined ? `mailto:${email}` : '/contact/#write' },
+    message: { label: t.message, href: form === undefined ? `mailto:${email}` : '/contact/#write' },
   };
 }
 

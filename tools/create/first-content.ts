@@ -47,7 +47,7 @@ export function writeFirstContent(given: FirstAnswers): Map<string, string> {
 
 /** Writes the complete content in the language of a locale. */
 function writeInLanguage(locale: string, { answers, country, locales, today }: FirstAnswers): Map<string, string> {
-  const words = textOf(locale).firstContent;
+  const t = textOf(locale).firstContent;
   const locality = makeLocality(country, undefined, locale);
   const trade = answers[nameTradeFlag(locale, locales)]?.trim().toLowerCase() ?? '';
   const servedAt = readServedAt(answers);
@@ -59,7 +59,7 @@ function writeInLanguage(locale: string, { answers, country, locales, today }: F
   const parts: readonly (readonly [file: string, kind: WrittenKind, data: Readonly<Record<string, unknown>>])[] = [
     ['business.yaml', 'business', { ...describeBusiness(answers, locality, trade), ...chosen }],
     ['policy.yaml', 'policy', policy],
-    [`services/${serviceId}.mdx`, 'services', describeService(words, trade, today)],
+    [`services/${serviceId}.mdx`, 'services', describeService(t, trade, today)],
   ];
   const problems = parts.flatMap(([file, kind, data]) =>
     findProblems(kind, data, locality).map((problem) => `${file}: ${problem}`),
@@ -68,7 +68,7 @@ function writeInLanguage(locale: string, { answers, country, locales, today }: F
   const folders = servedAt.includes('customer') ? ['content'] : ['content', 'premises'];
   const pages = folders.flatMap((folder) => [...fillTemplates(`${folder}/${languageOf(locale)}`, { today })]);
   return new Map([
-    ...parts.map(([file, kind, data]) => [file, writeContentFile(kind, data, locality, words.service.text)] as const),
+    ...parts.map(([file, kind, data]) => [file, writeContentFile(kind, data, locality, t.service.text)] as const),
     ...pages.map(([file, text]) => [file, fillTerms(text, locality.siteTerms)] as const),
   ]);
 }

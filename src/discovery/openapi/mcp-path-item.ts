@@ -36,18 +36,18 @@ export function toMcpPathItem(source: AnswerSource): OpenApiObject {
     calls[tool] = { value: { jsonrpc: '2.0', id: 1, method: 'tools/call', params } };
     answers[tool] = { value: { jsonrpc: '2.0', id: 1, result } };
   }
-  const words = textOf(site.country.locale).openApi.mcp;
+  const t = textOf(site.country.locale).openApi.mcp;
   const response = schemaReference('JsonRpcResponse');
   return {
     // All languages share one endpoint.
     ...(site.prefix !== '' && { servers: [{ url: site.origin }] }),
     post: {
       operationId: 'callMcp',
-      summary: words.summary,
-      description: words.description({ versions: protocolVersions, tools: tools.map(({ name }) => name) }),
+      summary: t.summary,
+      description: t.description({ versions: protocolVersions, tools: tools.map(({ name }) => name) }),
       tags: ['MCP'],
       // Parts of the message for proxies to read, as the stateless protocol versions require.
-      parameters: Object.entries(words.headers).map(([name, describe]) => {
+      parameters: Object.entries(t.headers).map(([name, describe]) => {
         const description = describe(statelessVersions[0] ?? '');
         return {
           name,
@@ -59,17 +59,17 @@ export function toMcpPathItem(source: AnswerSource): OpenApiObject {
       }),
       requestBody: {
         required: true,
-        description: words.body,
+        description: t.body,
         content: { 'application/json': { schema: schemaReference('JsonRpcMessage'), examples: calls } },
       },
       responses: {
         ...Object.fromEntries(
           transportProblems.map((code) => [problemStatus[code], toProblemResponse(code, site, 'JsonRpcRefusal')]),
         ),
-        200: toResponse(words.result, response, answers),
-        202: toResponse(words.accepted),
-        400: toResponse(words.invalidRequest, response),
-        404: toResponse(words.methodNotFound, response),
+        200: toResponse(t.result, response, answers),
+        202: toResponse(t.accepted),
+        400: toResponse(t.invalidRequest, response),
+        404: toResponse(t.methodNotFound, response),
       },
     },
   };

@@ -24,29 +24,29 @@ import {
 export function toOpenApi(source: AnswerSource): OpenApiObject {
   const { site } = source;
   const { business } = site;
-  const { openApi: words, api } = textOf(site.country.locale);
+  const { openApi: t, api } = textOf(site.country.locale);
   const paths = operations.map((operation) => [operation.path, { get: toOperationObject(operation, source) }] as const);
   return {
     openapi: '3.1.0',
     info: {
       title: api.title(business.name),
       version: apiVersion,
-      summary: words.summary,
+      summary: t.summary,
       // Descriptions are CommonMark (OpenAPI 3.1, "Rich Text Formatting").
-      description: `${md`${endSentence(business.description)}`.markdown} ${fillTerms(words.conventions, site.terms)}`,
+      description: `${md`${endSentence(business.description)}`.markdown} ${fillTerms(t.conventions, site.terms)}`,
       contact: { name: business.name, email: business.contact.email, url: siteUrl(site, '/contact/') },
-      license: { name: words.licence, url: siteUrl(site, site.pages.terms === undefined ? '/docs/api/' : '/terms/') },
+      license: { name: t.licence, url: siteUrl(site, site.pages.terms === undefined ? '/docs/api/' : '/terms/') },
     },
-    externalDocs: { description: words.documentation, url: siteUrl(site, '/docs/api/') },
-    servers: [{ url: `${site.origin}${site.prefix}`, description: words.server }],
+    externalDocs: { description: t.documentation, url: siteUrl(site, '/docs/api/') },
+    servers: [{ url: `${site.origin}${site.prefix}`, description: t.server }],
     security: [],
-    tags: Object.entries(words.tags).map(([name, description]) => ({ name, description })),
+    tags: Object.entries(t.tags).map(([name, description]) => ({ name, description })),
     paths: { ...Object.fromEntries(paths), '/api/mcp': toMcpPathItem(source) },
     components: {
       schemas: toSchemas(site, { ...apiRecords, ...jsonRpcSchemas }),
       responses: {
-        NotModified: toResponse(words.notModified),
-        OtherSpelling: toResponse(words.otherSpelling),
+        NotModified: toResponse(t.notModified),
+        OtherSpelling: toResponse(t.otherSpelling),
         ...Object.fromEntries(generalProblems.map((code) => [code, toProblemResponse(code, site)])),
       },
     },

@@ -1,7 +1,7 @@
 import { findJob } from '../../lookup/find-service.ts';
 import { findTotal, normalizePeriod, type TotalRequest } from '../../lookup/find-total.ts';
 import type { LookupTables, ServiceTables } from '../../lookup/lookup-tables.ts';
-import { coverageWords } from '../../places/coverage-answers.ts';
+import { coverageTexts } from '../../places/coverage-answers.ts';
 import type { AnswerSettings } from '../../places/place-tables.ts';
 import { ok, type Query, type Result } from '../../result.ts';
 import type { AnswerReference, Route } from '../route.ts';
@@ -34,7 +34,7 @@ function toTotalAnswer(found: TotalRequest, lookup: AnswerSettings & ServiceTabl
     case 'served':
       return { ...total, place: coverage.place, members };
     case 'postal-area':
-      return { ...total, preface: coverageWords(lookup).likelyByCode(terms.postalCode, coverage.area), members };
+      return { ...total, preface: coverageTexts(lookup).likelyByCode(terms.postalCode, coverage.area), members };
     case 'in-radius':
       return { ...total, preface: coverage.record.message, members };
     default: {

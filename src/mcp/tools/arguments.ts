@@ -38,17 +38,17 @@ const emptyAllowed: ReadonlySet<string> = new Set(['city', 'postal']);
 export function readArguments(
   given: JsonObject,
   known: readonly ArgumentName[],
-  { words, shorten }: { readonly words: AnswerText['requests']['tools']; readonly shorten: (text: string) => string },
+  { t, shorten }: { readonly t: AnswerText['requests']['tools']; readonly shorten: (text: string) => string },
 ): Query | string {
   const query: Record<string, string> = {};
   for (const [sent, value] of Object.entries(given)) {
     if (sent === '_meta') continue;
     const name = known.find((argument) => argument === sent);
     if (name === undefined) {
-      return words.unknownArgument(shorten(sent), known, closestWord(sent.slice(0, 100), known));
+      return t.unknownArgument(shorten(sent), known, closestWord(sent.slice(0, 100), known));
     }
     if (value === null) continue;
-    const problem = findProblem(name, value, words);
+    const problem = findProblem(name, value, t);
     if (problem !== undefined) return problem;
     const text = String(value).trim();
     if (text !== '') query[name] = text;
@@ -56,13 +56,13 @@ export function readArguments(
   return query;
 }
 
-function findProblem(name: ArgumentName, value: unknown, words: AnswerText['requests']['tools']): string | undefined {
+function findProblem(name: ArgumentName, value: unknown, t: AnswerText['requests']['tools']): string | undefined {
   const { type, maxLength = 0, minimum = 0, maximum = 0 } = argumentRules[name];
   if (type === 'integer') {
     const isValid = Number.isInteger(value) && Number(value) >= minimum && Number(value) <= maximum;
-    return isValid ? undefined : words.mustBeWhole(name, minimum, maximum);
+    return isValid ? undefined : t.mustBeWhole(name, minimum, maximum);
   }
-  if (typeof value !== 'string') return words.mustBeText(name);
-  if (value.trim() === '' && !emptyAllowed.has(name)) return words.emptyArgument(name);
-  return value.trim().length > maxLength ? words.tooLongArgument(name, maxLength) : undefined;
+  if (typeof value !== 'string') return t.mustBeText(name);
+  if (value.trim() === '' && !emptyAllowed.has(name)) return t.emptyArgument(name);
+  return value.trim().length > maxLength ? t.tooLongArgument(name, maxLength) : undefined;
 }
