@@ -97,8 +97,8 @@ export function proposeReadableColour(brand: BrandFile) {
     const lighter = listShades(white, given);
     const nearest = listShades(black, given)
       .flatMap((darker) => [darker, lighter.next().value ?? white])
-      .find((one) =>
-        findLowContrastPairs({ ...look, colours: { ...colours, [role]: one } }).every(
+      .find((shade) =>
+        findLowContrastPairs({ ...look, colours: { ...colours, [role]: shade } }).every(
           (pair) => !changed.includes(findRole(pair)),
         ),
       );

@@ -35,7 +35,7 @@ export function canLink({ svg, parts, labels }: Drawing, part: string): boolean 
   const groups = [parts.get(part) ?? [], labels.get(part) ?? []];
   const areWhole = groups.every(([only, ...others]) => only?.parent === svg && others.length === 0);
   const coordinates = (labels.get(part) ?? []).flatMap(textsOf).flatMap(({ attribs: { x = '', y = '' } }) => [x, y]);
-  return areWhole && coordinates.length > 0 && coordinates.every((one) => /^-?[\d.]+$/.test(one));
+  return areWhole && coordinates.length > 0 && coordinates.every((coordinate) => /^-?[\d.]+$/.test(coordinate));
 }
 
 /**

@@ -163,7 +163,9 @@ export function renderAreaMap(map: AreaMap, description: string): string {
 
 function drawOutline({ width, height, outline: { file, transform } }: AreaMap): string {
   // A path that begins with a relative command starts at the corner, whatever path is before it.
-  const served = file.municipalities.flatMap((one) => (one.served ? [one.path.replace(/^m/, 'M0 0m')] : [])).join('');
+  const served = file.municipalities
+    .flatMap(({ served, path }) => (served ? [path.replace(/^m/, 'M0 0m')] : []))
+    .join('');
   const borders = served && `<path class="outline served" d="${served}"/>`;
   const land = `<g transform="${transform}"><path class="outline land" d="${file.land}"/>${borders}</g>`;
   return `<path class="water" d="M0 0H${width}V${height}H0z"/>${land}`;

@@ -143,8 +143,8 @@ function chooseTextColour(background: string): string {
 }
 
 /** Returns the contrast ratio of two colours, 1 to 21 (WCAG 2.2, definition of the term). */
-export function computeContrast(one: string, other: string): number {
-  return wcagContrast(one, other);
+export function computeContrast(first: string, second: string): number {
+  return wcagContrast(first, second);
 }
 
 /** Mixes a share of another colour into one, as `color-mix(in srgb, …)` does. */

@@ -9,7 +9,7 @@ const MAX_STEPS = 4;
 export function makeScale(farthestKm: number, { distanceUnit }: Pick<Country, 'distanceUnit'>) {
   const kmPerUnit = distanceUnit === 'km' ? 1 : KM_PER_MILE;
   const units = farthestKm / kmPerUnit;
-  const step = STEPS.find((one) => one * MAX_STEPS >= units) ?? units;
+  const step = STEPS.find((candidate) => candidate * MAX_STEPS >= units) ?? units;
   const count = Math.ceil(units / step);
   return { kmPerUnit, step, count, maxKm: count * step * kmPerUnit };
 }

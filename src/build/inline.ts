@@ -42,17 +42,17 @@ export function digestInline(
   trusted: ReadonlySet<string>,
 ): Record<string, InlineDigests> {
   const allowed = trusted.union(new Set(listInlineScripts(policy)));
-  const found: Record<string, { readonly script: Set<string>; readonly style: Set<string> }> = {};
+  const hashes: Record<string, { readonly script: Set<string>; readonly style: Set<string> }> = {};
   for (const [path, html] of pages) {
     const pattern = getPagePattern(path.slice(prefix.length));
-    found[pattern] ??= { script: new Set(), style: new Set() };
+    hashes[pattern] ??= { script: new Set(), style: new Set() };
     for (const { name, text } of listInline(html)) {
       if (!allowed.has(text)) throw new Error(describeUnknownCode(path, name, text));
-      found[pattern][name].add(`sha256-${hash('sha256', text, 'base64')}`);
+      hashes[pattern][name].add(`sha256-${hash('sha256', text, 'base64')}`);
     }
   }
   // Hosts apply the last pattern that matches, so a pattern comes before longer ones that begin with it.
-  const sorted = Object.entries(found).sort(([a], [b]) => (a < b ? -1 : 1));
+  const sorted = Object.entries(hashes).sort(([a], [b]) => (a < b ? -1 : 1));
   return Object.fromEntries(
     sorted.map(([pattern, { script, style }]) => [pattern, { scripts: [...script], styles: [...style] }]),
   );

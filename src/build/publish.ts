@@ -111,7 +111,7 @@ export async function publishSite(
 /** Reads the sections of the pages that tools quote. */
 function readSections(site: Site, pages: readonly Page[], read: (file: string) => string): Site['sections'] {
   const entries = listSectionPages(site).flatMap((path) => {
-    const page = pages.find((one) => one.path === `${site.prefix}${path}`);
+    const page = pages.find((built) => built.path === `${site.prefix}${path}`);
     return page === undefined ? [] : [[path, readPageSections(read(page.file), page.path, site)] as const];
   });
   return Object.fromEntries(entries);

@@ -94,7 +94,7 @@ export function listProsePhotos({ photos }: Site, file: string): SitePhoto[] {
 
 /** Returns the portrait of a person: the photograph in `people`, otherwise the newest one of the person. */
 export function findPersonPhoto({ photos }: Site, { name, photo }: PersonFile): SitePhoto | undefined {
-  return photos.find((one) => one.name === photo) ?? photos.find(({ person }) => person === name);
+  return photos.find((entry) => entry.name === photo) ?? photos.find(({ person }) => person === name);
 }
 
 /**

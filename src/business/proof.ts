@@ -26,7 +26,9 @@ export function toProofRecord(site: Site) {
     insurance: insurance.map((credential) => toRecord(Credential, credential)),
     reviews: site.reviews
       .slice(0, MAX_REVIEWS_IN_RECORD)
-      .map((one) => toRecord(Review, { ...one, place: findReviewPlace(site, one), serviceId: one.service })),
+      .map((review) =>
+        toRecord(Review, { ...review, place: findReviewPlace(site, review), serviceId: review.service }),
+      ),
   };
 }
 
@@ -49,7 +51,7 @@ export function listPromises({ business, country: { locale }, prefix }: Site) {
     ...assurances.map(({ inShort }) => ({ text: inShort, detailsPath: '/about/#assurances' })),
     ...[...credentials, ...insurance]
       .filter(({ tick }) => tick !== false)
-      .map((one) => ({ text: one.inShort ?? one.name, detailsPath: '/about/#credentials' })),
+      .map(({ inShort, name }) => ({ text: inShort ?? name, detailsPath: '/about/#credentials' })),
   ];
   return promises.filter(({ text }) => text !== undefined);
 }
@@ -67,9 +69,9 @@ export function listProofTerms(site: Site) {
   const terms = [
     { name: t.languages, text: formatLanguageNames(languages, site.country.locale) },
     ...people.map((person) => ({ name: person.name, text: formatPerson(site, person) })),
-    ...[...credentials, ...insurance].map((one) => {
-      const text = formatCredential(site, one);
-      return { name: one.name, text: one.url === undefined ? text : t.toCheck(text, one.url) };
+    ...[...credentials, ...insurance].map((credential) => {
+      const text = formatCredential(site, credential);
+      return { name: credential.name, text: credential.url === undefined ? text : t.toCheck(text, credential.url) };
     }),
     { name: t.brands, text: grammar.list(brands) },
   ];

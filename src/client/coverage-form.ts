@@ -33,11 +33,11 @@ for (const form of document.querySelectorAll<CoverageForm>('[data-down]')) {
     (event as AgentSubmitEvent).respondWith?.(
       answer.then(({ message, links = [] }) => [message, ...links.map(({ path }) => path)].join(' ')),
     );
-    const found = await answer;
+    const shown = await answer;
     // Ignore the answer if a later question has been submitted.
     if (request !== latestRequest) return;
     form.ariaBusy = null;
-    form.answer.replaceChildren(...toElements(found));
+    form.answer.replaceChildren(...toElements(shown));
     // Keeps the answer above the bar at the foot of the screen.
     form.answer.scrollIntoView({ block: 'nearest' });
   };

@@ -23,11 +23,11 @@ export function explainIssues(issues: readonly z.core.$ZodIssue[], schema: z.Zod
     const { description, example, names } = readField(file, path);
     if (issue.code === 'unrecognized_keys') return explainUnknownFields(issue.keys, path, names);
     const isMissing = issue.code !== 'custom' && 'input' in issue && issue.input === undefined;
-    const found = isMissing ? MISSING : issue.message;
-    const words = /[.?]$/.test(found) ? found : `${found}.`;
-    const expected = words === MISSING || words === INVALID ? describeExpected(description, terms) : '';
-    const hasExample = issue.code === 'custom' || words.includes('for example');
-    const message = `${words}${expected}${hasExample ? '' : example}`;
+    const reason = isMissing ? MISSING : issue.message;
+    const sentence = /[.?]$/.test(reason) ? reason : `${reason}.`;
+    const expected = sentence === MISSING || sentence === INVALID ? describeExpected(description, terms) : '';
+    const hasExample = issue.code === 'custom' || sentence.includes('for example');
+    const message = `${sentence}${expected}${hasExample ? '' : example}`;
     return [{ path, isKeyProblem: issue.code === 'invalid_key', message }];
   });
 }

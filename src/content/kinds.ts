@@ -82,8 +82,8 @@ export function isFolderKind({ extension, isTree }: ContentKind): boolean {
 
 /** Finds the kind of a content file, and the id of its entry; undefined if it is not one. */
 export function findContentKind(file: string): { kind: ContentKindName; id: string } | undefined {
-  const found = listKinds().map(([kind, row]) => ({ kind, id: findEntryId(file, row) }));
-  return found.find((row): row is { kind: ContentKindName; id: string } => row.id !== undefined);
+  const rows = listKinds().map(([kind, row]) => ({ kind, id: findEntryId(file, row) }));
+  return rows.find((row): row is { kind: ContentKindName; id: string } => row.id !== undefined);
 }
 
 /** Finds the entry id of a file of a kind; undefined if the file is of another kind. */
@@ -95,6 +95,6 @@ function findEntryId(file: string, kind: ContentKind): string | undefined {
   if (isTree) return name;
   // Phones and cameras write extensions in capitals.
   const compared = otherExtensions.length === 0 ? name : name.toLowerCase();
-  const found = [extension, ...otherExtensions].find((known) => compared.endsWith(known));
-  return found === undefined || name.includes('/') ? undefined : name.slice(0, -found.length);
+  const written = [extension, ...otherExtensions].find((known) => compared.endsWith(known));
+  return written === undefined || name.includes('/') ? undefined : name.slice(0, -written.length);
 }

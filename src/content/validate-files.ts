@@ -69,10 +69,10 @@ export function validateFiles(
   const results = [...validated.values()];
   const byKind = Map.groupBy(results, ({ kind }) => kind);
   const kinds = listKinds().map(([kind, row]) => {
-    const found = byKind.get(kind) ?? [];
-    const entries = found.flatMap(({ entry }) => entry ?? []);
+    const ofKind = byKind.get(kind) ?? [];
+    const entries = ofKind.flatMap(({ entry }) => entry ?? []);
     const data = entries[0]?.data ?? (row.defaultData && row.schema.parse(row.defaultData));
-    return { kind, names: found.map(({ name }) => name), data: isFolderKind(row) ? entries : data };
+    return { kind, names: ofKind.map(({ name }) => name), data: isFolderKind(row) ? entries : data };
   });
   const names = Object.fromEntries(kinds.map(({ kind, names }) => [kind, names])) as unknown as ValidContent['names'];
   const data = Object.fromEntries(kinds.map(({ kind, data }) => [kind, data])) as ContentFiles;
@@ -108,9 +108,9 @@ function roundBasePosition(business: BusinessFile | undefined): BusinessFile | u
 /** Validates a file with stand-ins for its gaps. An invalid file has a name and no entry. */
 function validateFile(parsed: ParsedFile, locality: ContentLocality, base: BasePosition) {
   const { file, prose = '', elements = [] } = parsed;
-  const found = findContentKind(file);
-  if (found === undefined) return { name: file, problems: [makeProblem(file, [], describeUnknownFile())] };
-  const { kind, id: name } = found;
+  const kindAndId = findContentKind(file);
+  if (kindAndId === undefined) return { name: file, problems: [makeProblem(file, [], describeUnknownFile())] };
+  const { kind, id: name } = kindAndId;
   const { extension, schema }: ContentKind = contentKinds[kind];
   // `checkPictures` reports the names of pictures, together with their other problems.
   const hasValidName = extension === undefined || kind === 'pictures' || isEntryName(name);

@@ -53,7 +53,7 @@ export interface LoggedQuery {
   readonly name: string;
   readonly query: Query;
   /** Undefined if nothing was looked up. */
-  readonly found?: Result<Answer> | undefined;
+  readonly result?: Result<Answer> | undefined;
   /** Name of the MCP client from `clientInfo`. */
   readonly client?: string | undefined;
 }

@@ -34,8 +34,8 @@ const patterns = routes.map(({ path }) => {
 /** Finds the route of a path, and the key in the path, which is empty if the route has no parameters. */
 export function findRoute(path: string): { readonly route: Route; readonly key: string } | undefined {
   for (const [index, route] of routes.entries()) {
-    const found = patterns[index]?.exec(path);
-    if (found) return { route, key: found[1] ?? '' };
+    const match = patterns[index]?.exec(path);
+    if (match) return { route, key: match[1] ?? '' };
   }
   return undefined;
 }

@@ -93,25 +93,25 @@ async function answerCoverageForm({ q }: Query, context: FunctionContext): Promi
   const { lookup, prefix } = context.data;
   const { form: t } = answerTextOf(lookup.locale, lookup.venue).requests;
   const query = { [looksLikePostalCode(q, lookup.postalCodes) ? 'postal' : 'city']: q };
-  const found = findCoverage(query, lookup);
-  const answered = found.ok ? ok(toAnswer(found.value)) : found;
+  const result = findCoverage(query, lookup);
+  const answered = result.ok ? ok(toAnswer(result.value)) : result;
   const rest = {
     fields: { q: redactInput(q, lookup) },
-    loggedQuery: { name: 'checkCoverage', query, found: answered },
+    loggedQuery: { name: 'checkCoverage', query, result: answered },
   };
   const linkTo = (asked: string, text: string) => ({
     path: `${prefix}${coverageFormPath}?q=${encodeURIComponent(asked)}`,
     text,
   });
-  if (!found.ok) {
-    const { detail, didYouMean } = found.problem;
+  if (!result.ok) {
+    const { detail, didYouMean } = result.problem;
     const { mistyped: verdict } = t.verdict;
     if (didYouMean === undefined) return { verdict, message: detail, ...rest };
     const links = [linkTo(didYouMean, t.suggestion(didYouMean))];
     return { verdict, message: t.didYouMean(lookup.terms), lines: [detail], links, ...rest };
   }
   // For a street address in a served place the API asks which place is meant (contract B15); the form answers for it.
-  const { value: coverage } = found;
+  const { value: coverage } = result;
   const place = 'placeOfAddress' in coverage ? coverage.placeOfAddress : undefined;
   const answer = toAnswer(place === undefined ? coverage : { kind: 'served', place });
   const record: CoverageRecord =
@@ -144,15 +144,16 @@ async function answerTotalForm(query: Query, context: FunctionContext): Promise<
   // For a street address in a served place the API asks which place is meant (contract B15); the form answers for it.
   const served = place === '' ? undefined : findCoverage({ city: place }, lookup);
   const placeOfAddress = served?.ok && 'placeOfAddress' in served.value ? served.value.placeOfAddress : undefined;
-  const found = answerTotal({ ...query, ...(placeOfAddress && { place: placeOfAddress }) }, lookup, new Date());
-  const answer = found.ok
-    ? formatTotal(JSON.parse((await readAnswer(found.value, context)).json) as Total, lookup, place !== '')
+  const result = answerTotal({ ...query, ...(placeOfAddress && { place: placeOfAddress }) }, lookup, new Date());
+  const answer = result.ok
+    ? formatTotal(JSON.parse((await readAnswer(result.value, context)).json) as Total, lookup, place !== '')
     : {
-        message: found.problem.detail,
-        lines: found.problem.code === 'service-not-found' ? [answerTextOf(lookup.locale).requests.total.notForJob] : [],
+        message: result.problem.detail,
+        lines:
+          result.problem.code === 'service-not-found' ? [answerTextOf(lookup.locale).requests.total.notForJob] : [],
       };
   const fields = { job: job.toLowerCase(), when: when.toLowerCase(), place: redactInput(place, lookup) };
-  return { ...answer, fields, loggedQuery: { name: 'findTotal', query, found } };
+  return { ...answer, fields, loggedQuery: { name: 'findTotal', query, result } };
 }
 
 /** Formats a total: the sum, or why there is none, and its conditions, in a sentence or two each. */

@@ -100,9 +100,9 @@ export interface StoredFile {
 
 /** Finds a file that the build has published. Throws if it is missing. */
 export async function requireFile(path: string, { findFile }: Pick<FunctionContext, 'findFile'>): Promise<StoredFile> {
-  const found = await findFile(path);
-  if (found === undefined) throw new Error(`The published site has no ${path}. Build it again.`);
-  return found;
+  const file = await findFile(path);
+  if (file === undefined) throw new Error(`The published site has no ${path}. Build it again.`);
+  return file;
 }
 
 /** Reads the published answer of a REST operation and applies the changes of a query. Throws if the file is missing. */

@@ -94,24 +94,24 @@ function findLoggablePath(
 /**
  * Makes the members for a query and its answer. Input is logged only if it is published or known to the content.
  */
-function toQueryMembers({ name, found, client }: LoggedQuery): Partial<LogLine> {
+function toQueryMembers({ name, result, client }: LoggedQuery): Partial<LogLine> {
   const asked = {
     name,
     client: client === undefined ? undefined : findClientFamily(client),
   };
-  if (found === undefined) return asked;
-  if (!found.ok) return { ...asked, problem: found.problem.code };
-  return { ...asked, ...toAnswerMembers(found.value) };
+  if (result === undefined) return asked;
+  if (!result.ok) return { ...asked, problem: result.problem.code };
+  return { ...asked, ...toAnswerMembers(result.value) };
 }
 
-function toAnswerMembers(found: Answer): Pick<LogLine, 'service' | 'place' | 'postalArea' | 'answer'> {
-  if ('record' in found) {
-    const { record, loggableName: place } = found;
+function toAnswerMembers(value: Answer): Pick<LogLine, 'service' | 'place' | 'postalArea' | 'answer'> {
+  if ('record' in value) {
+    const { record, loggableName: place } = value;
     if (!('confidence' in record)) return { place };
     const answer = record.covered === null ? 'unclear' : record.covered ? 'covered' : 'not covered';
     return { place, postalArea: record.postalArea ?? undefined, answer };
   }
-  const { operation, key, postalArea } = found;
+  const { operation, key, postalArea } = value;
   if (operation === 'getService') return { service: key.split('.')[0] };
   if (operation !== 'getCoverage') return {};
   return { place: postalArea === undefined ? key : undefined, postalArea, answer: 'covered' };

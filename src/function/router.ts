@@ -75,19 +75,19 @@ async function answerPage(
 ): Promise<Reply> {
   const accept = header('accept');
   const isEndpoint = path.startsWith('/api/') && path.endsWith('/');
-  const found = isEndpoint || path === notFoundPath ? undefined : (file ?? (await context.findFile(path)));
-  if (found === undefined) {
+  const published = isEndpoint || path === notFoundPath ? undefined : (file ?? (await context.findFile(path)));
+  if (published === undefined) {
     const target =
       findRedirect(data.redirects, path) ??
       (await findWithSlash(path, context)) ??
       (await findInLowerCase(path, context));
     return target === undefined ? notFoundReply(path, accept, context) : redirectReply(data, target + search);
   }
-  if (!path.endsWith('/')) return fileReply(data, path, found);
+  if (!path.endsWith('/')) return fileReply(data, path, published);
   const format = choosePageFormat(accept);
   if (format === undefined) return notAcceptableReply(data);
   const markdown = format === 'markdown' ? await context.findFile(getMarkdownPath(path)) : undefined;
-  return markdown === undefined ? fileReply(data, path, found) : fileReply(data, getMarkdownPath(path), markdown);
+  return markdown === undefined ? fileReply(data, path, published) : fileReply(data, getMarkdownPath(path), markdown);
 }
 
 /** Finds the address of a page or endpoint whose trailing slash is missing. */
@@ -123,10 +123,10 @@ async function answerOperation(
   context: FunctionContext,
 ): Promise<Reply> {
   const { data } = context;
-  const found = answerQuery?.(query, data.lookup, new Date()) ?? ok<Answer>({ operation: id, key: '' });
-  const loggedQuery = answerQuery && { name: id, query, found };
-  if (!found.ok) return { ...problemReply(data, found.problem), loggedQuery };
-  const { value } = found;
+  const result = answerQuery?.(query, data.lookup, new Date()) ?? ok<Answer>({ operation: id, key: '' });
+  const loggedQuery = answerQuery && { name: id, query, result };
+  if (!result.ok) return { ...problemReply(data, result.problem), loggedQuery };
+  const { value } = result;
   if ('record' in value) return { ...jsonReply(data, JSON.stringify(value.record), ifNoneMatch), loggedQuery };
   if (value.isVolatile || isChanged(value)) {
     const { json } = await readAnswer(value, context);
@@ -142,9 +142,9 @@ async function answerByKey(route: Route, key: string, { search }: SiteUrl, conte
   const path = getAnswerFile(answerPath(route, encodeKey(key)));
   const published = await findFile(path);
   if (published !== undefined) return fileReply(data, path, published);
-  const found = route.findKey?.(key, data.lookup);
-  if (found?.ok && found.value !== key) return redirectReply(data, answerPath(route, found.value) + search);
-  return found?.ok === false ? problemReply(data, found.problem) : requestProblemReply(data, 'notFound');
+  const result = route.findKey?.(key, data.lookup);
+  if (result?.ok && result.value !== key) return redirectReply(data, answerPath(route, result.value) + search);
+  return result?.ok === false ? problemReply(data, result.problem) : requestProblemReply(data, 'notFound');
 }
 
 function notAcceptableReply(data: FunctionData): Reply {

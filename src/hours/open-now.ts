@@ -101,17 +101,17 @@ export function getDayKey({ open }: Schedule, localMinute: number): string {
 /** Finds the current span, else the next one, in local minutes; adjacent spans are merged. */
 function findSpan(calendar: Calendar, localMinute: number): Span | undefined {
   const today = localMinute - (localMinute % DAY_MINUTES);
-  let found: [number, number] | undefined;
+  let span: [number, number] | undefined;
   const last = today + WEEKS_AHEAD * calendar.week.length * DAY_MINUTES;
   for (let day = today - DAY_MINUTES; day <= last; day += DAY_MINUTES) {
     // A span longer than a week is shown as open 24 hours, so its exact end is irrelevant.
-    if (found && (found[1] < day || found[1] - localMinute > 7 * DAY_MINUTES)) break;
+    if (span && (span[1] < day || span[1] - localMinute > 7 * DAY_MINUTES)) break;
     for (const [opens, closes] of spansOn(calendar, day)) {
-      if (found && opens + day <= found[1]) found[1] = Math.max(found[1], closes + day);
-      else if (!found && closes + day > localMinute) found = [opens + day, closes + day];
+      if (span && opens + day <= span[1]) span[1] = Math.max(span[1], closes + day);
+      else if (!span && closes + day > localMinute) span = [opens + day, closes + day];
     }
   }
-  return found;
+  return span;
 }
 
 function isWithin(calendar: Calendar | undefined, localMinute: number): boolean {

@@ -17,7 +17,7 @@ export function loadTemplatePage(site: Site, name: TemplatePage) {
 
 /** Makes the props of the layout for a page and the pages above it. */
 export function propsOf(page: ListedPage, above: readonly ListedPage[] = []) {
-  const crumbs = [...above, page].map((one) => ({ name: one.title, path: pagePath(one) }));
+  const crumbs = [...above, page].map((listed) => ({ name: listed.title, path: pagePath(listed) }));
   const { title, description } = page;
   return { title, description, path: pagePath(page), crumbs };
 }

@@ -166,12 +166,12 @@ function simplifyImage({ alt }: Properties, target: Properties[string], { path }
 }
 
 function findImage(link: Element): Element | undefined {
-  let found: Element | undefined;
+  let image: Element | undefined;
   visit(link, { type: 'element', tagName: 'img' }, (picture: Element) => {
-    found = picture;
+    image = picture;
     return EXIT;
   });
-  return found;
+  return image;
 }
 
 /** Makes a link relative to the root of the site; links to other sites are kept. */

@@ -135,7 +135,7 @@ function callTool({ params }: Message, context: McpContext): Outcome | Promise<O
   const { name, arguments: given } = params;
   const { lookup, languages } = context;
   if (typeof name !== 'string') return { invalid: 'params.name must be a string.' };
-  const tool = tools.find((each) => each.name === name);
+  const tool = tools.find((candidate) => candidate.name === name);
   if (tool === undefined) return { invalid: `Unknown tool: ${toQuotableText(name, lookup)}` };
   const values = given ?? {};
   if (!isObject(values)) return { invalid: 'params.arguments must be an object.' };
@@ -190,13 +190,13 @@ async function answerCall(tool: Tool, given: JsonObject, context: McpContext): P
   const argumentNames = languages.length === 1 ? tool.arguments : [...tool.arguments, 'language' as const];
   const query = readArguments(given, argumentNames, { t, shorten: (text) => toQuotableText(text, lookup) });
   if (typeof query === 'string') return { members: toErrorResult(query), loggedQuery: { name, query: {} } };
-  const found = tool.findAnswer(query, lookup, instant);
-  const loggedQuery = { name, query, found };
-  if (!found.ok) {
-    const { detail, didYouMean } = found.problem;
+  const result = tool.findAnswer(query, lookup, instant);
+  const loggedQuery = { name, query, result };
+  if (!result.ok) {
+    const { detail, didYouMean } = result.problem;
     return { members: toErrorResult(didYouMean ? t.didYouMean(detail, didYouMean) : detail), loggedQuery };
   }
-  const { value } = found;
+  const { value } = result;
   const answer =
     'record' in value
       ? { json: JSON.stringify(value.record) }

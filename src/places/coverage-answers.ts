@@ -57,9 +57,9 @@ export function coverageTexts({ locale, venue }: Pick<AnswerSettings, 'locale' |
  */
 export function toCoverageRecord(
   { nextStep, servedAt }: Pick<PlaceAndPostalAreaTables, 'nextStep' | 'servedAt'>,
-  found: RecordMembers,
+  members: RecordMembers,
 ): CoverageRecord {
-  const isUnknown = found.covered === false && !servedAt.includes('customer');
+  const isUnknown = members.covered === false && !servedAt.includes('customer');
   return {
     covered: null,
     confidence: null,
@@ -68,7 +68,7 @@ export function toCoverageRecord(
     areas: [],
     suggestions: [],
     nearest: null,
-    ...found,
+    ...members,
     ...(isUnknown && { covered: null, confidence: null }),
     servedAt,
     nextStep,
@@ -112,7 +112,7 @@ export function answerByRadius(
   given: string,
   { nearest, baseKm }: Pick<NameMeaning, 'nearest' | 'baseKm'>,
   lookup: PlaceAndPostalAreaTables,
-  found: Partial<CoverageRecord> = { matchedOn: 'city' },
+  members: Partial<CoverageRecord> = { matchedOn: 'city' },
 ): ComputedCoverage | undefined {
   const { radius } = lookup;
   if (radius === undefined || baseKm === undefined) return undefined;
@@ -125,7 +125,7 @@ export function answerByRadius(
     radius: formatDistanceValue(radius.km, lookup),
   });
   const confidence = covered ? 'likely' : 'confirmed';
-  const answer = { covered, confidence, nearest: toNearestRecord(nearest, lookup), message, ...found } as const;
+  const answer = { covered, confidence, nearest: toNearestRecord(nearest, lookup), message, ...members } as const;
   return { kind: covered ? 'in-radius' : 'unserved', record: toCoverageRecord(lookup, answer) };
 }
 
@@ -177,10 +177,10 @@ function answerForeignName(given: string, lookup: PlaceAndPostalAreaTables): Com
 
 /** Returns a confirmed no for a name. */
 export function answerUnserved(
-  found: RecordMembers,
+  members: RecordMembers,
   lookup: Pick<PlaceAndPostalAreaTables, 'nextStep' | 'servedAt'>,
 ): ComputedCoverage {
-  const record = toCoverageRecord(lookup, { covered: false, confidence: 'confirmed', matchedOn: 'city', ...found });
+  const record = toCoverageRecord(lookup, { covered: false, confidence: 'confirmed', matchedOn: 'city', ...members });
   return { kind: 'unserved', record };
 }
 

@@ -36,8 +36,8 @@ export function toPostalAreaCoverage(site: Site, postalArea: string, places: rea
 }
 
 /** Makes the record of an answer that is known when the site is built. */
-export function toSiteCoverage(site: Site, found: Parameters<typeof toCoverageRecord>[1]): CoverageRecord {
-  return toCoverageRecord({ nextStep: getNextStep(site), servedAt: site.business.servedAt }, found);
+export function toSiteCoverage(site: Site, members: Parameters<typeof toCoverageRecord>[1]): CoverageRecord {
+  return toCoverageRecord({ nextStep: getNextStep(site), servedAt: site.business.servedAt }, members);
 }
 
 /** Formats the answer about a served place in short: "Yes, Dundas, 16.8 km". */

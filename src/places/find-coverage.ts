@@ -115,8 +115,8 @@ function findByPostalArea(postalArea: string, lookup: PlaceAndPostalAreaTables):
     area === undefined
       ? describeUnknownArea(postalArea, lookup)
       : coverageTexts(lookup).outside(postalArea, label ?? undefined, formatNearest(nearest, lookup));
-  const found = { covered: false, confidence: 'likely', matchedOn: 'postal', postalArea, nearest, message } as const;
-  return { kind: 'unserved', record: toCoverageRecord(lookup, found) };
+  const members = { covered: false, confidence: 'likely', matchedOn: 'postal', postalArea, nearest, message } as const;
+  return { kind: 'unserved', record: toCoverageRecord(lookup, members) };
 }
 
 /** Describes an area in no table: its code may show that it is in another region; otherwise it is unknown. */

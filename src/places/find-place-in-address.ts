@@ -43,14 +43,14 @@ function readAddress(words: string, isNumbered: boolean, match: PlaceMatch, look
   const splits = splitWords(words)
     .slice(0, MAX_PLACE_WORDS)
     .filter(([street]) => (isNumbered || /\d/.test(street)) && !NOT_A_STREET.test(street));
-  const found = splits
+  const named = splits
     .toReversed()
     .map((split) => findPlaceAtEnd(split, lookup))
     .find((match) => match !== undefined);
-  const isElsewhere = found?.kind === 'elsewhere';
-  if (found?.kind === 'unserved' || (isElsewhere && mentioned.length === 0)) return found;
-  if (found !== undefined)
-    return { kind: isElsewhere ? 'similar' : found.kind, slugs: mergeUnique(found.slugs, mentioned) };
+  const isElsewhere = named?.kind === 'elsewhere';
+  if (named?.kind === 'unserved' || (isElsewhere && mentioned.length === 0)) return named;
+  if (named !== undefined)
+    return { kind: isElsewhere ? 'similar' : named.kind, slugs: mergeUnique(named.slugs, mentioned) };
   const similar = kind === 'elsewhere' ? [] : splits.flatMap(([, ending]) => findSimilar(ending, lookup));
   if (similar.length > 0) return { kind: 'similar', slugs: mergeUnique(similar, mentioned) };
   const isStreet = kind === 'similar' && splits.length > 0 && !NOT_A_STREET.test(words);
@@ -59,8 +59,8 @@ function readAddress(words: string, isNumbered: boolean, match: PlaceMatch, look
 
 /** Finds the place at the end of an address. A number and a name alone are not an address. */
 function findPlaceAtEnd([street, ending]: Split, lookup: PlaceNameTables): PlaceMatch | undefined {
-  const found = findName([ending], lookup);
-  if (found?.kind === 'shared' || found?.kind === 'part-of-town') return undefined;
-  if (found?.kind === 'match') return { ...found, kind: street.includes(' ') ? 'address' : 'similar' };
-  return found;
+  const named = findName([ending], lookup);
+  if (named?.kind === 'shared' || named?.kind === 'part-of-town') return undefined;
+  if (named?.kind === 'match') return { ...named, kind: street.includes(' ') ? 'address' : 'similar' };
+  return named;
 }

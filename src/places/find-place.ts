@@ -104,13 +104,13 @@ function findNamedPlace(name: string, { names }: Pick<PlaceNameTables, 'names'>)
  */
 function findInParent(text: string, lookup: PlaceNameTables): PlaceMatch | undefined {
   for (const [name, rest] of splitWords(text)) {
-    const found = findNamedPlace(name, lookup);
-    if (found?.kind !== 'match' && found?.kind !== 'unserved') continue;
-    const inner = findInnermostPlace(found.name ?? found.slugs[0] ?? '', rest, lookup);
-    if (found.kind === 'match' && inner !== undefined) return { kind: 'match', slugs: [inner] };
+    const named = findNamedPlace(name, lookup);
+    if (named?.kind !== 'match' && named?.kind !== 'unserved') continue;
+    const inner = findInnermostPlace(named.name ?? named.slugs[0] ?? '', rest, lookup);
+    if (named.kind === 'match' && inner !== undefined) return { kind: 'match', slugs: [inner] };
     // Some unserved names are listed without what contains them.
-    const isIndexed = found.kind === 'unserved' && !found.within?.length;
-    if (inner !== undefined || (isIndexed && findNamedPlace(rest, lookup)?.kind === 'shared')) return found;
+    const isIndexed = named.kind === 'unserved' && !named.within?.length;
+    if (inner !== undefined || (isIndexed && findNamedPlace(rest, lookup)?.kind === 'shared')) return named;
   }
   return undefined;
 }
@@ -123,8 +123,8 @@ function findInnermostPlace(place: string, text: string, lookup: PlaceNameTables
   if (text === '') return place;
   for (const [name, rest] of [[text, ''] as const, ...splitWords(text)]) {
     const inner = findSmallerPlace(place, name, lookup);
-    const found = inner && findInnermostPlace(inner, rest, lookup);
-    if (found !== undefined) return found;
+    const innermost = inner && findInnermostPlace(inner, rest, lookup);
+    if (innermost !== undefined) return innermost;
   }
   return undefined;
 }
@@ -177,8 +177,8 @@ function findElsewhere(parts: readonly string[], lookup: PlaceNameTables): Place
 
 /** Finds the places whose own or shared names occur among other words, in order. */
 export function findPlacesAmong(words: string, kind: 'match' | 'shared', { names }: PlaceNameTables): string[] {
-  const found = findNamesAmong(words, (name) => getOwn(names, name)?.kind === kind);
-  return mergeUnique(found.flatMap((name) => getOwn(names, name)?.slugs ?? []));
+  const mentioned = findNamesAmong(words, (name) => getOwn(names, name)?.kind === kind);
+  return mergeUnique(mentioned.flatMap((name) => getOwn(names, name)?.slugs ?? []));
 }
 
 /** A text split into a name and the words after it. */

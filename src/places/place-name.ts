@@ -110,15 +110,15 @@ const MAX_WORDS = 64;
 /** Finds the names among the first words of a folded text, in order; of overlapping names the longest. */
 export function findNamesAmong(text: string, isName: (folded: string) => boolean): string[] {
   const words = text.split(' ', MAX_WORDS);
-  const found: string[] = [];
+  const names: string[] = [];
   for (let start = 0; start < words.length; start++) {
     for (let end = Math.min(words.length, start + MAX_NAME_WORDS); end > start; end--) {
       const name = words.slice(start, end).join(' ');
       if (!isName(name)) continue;
-      found.push(name);
+      names.push(name);
       start = end - 1;
       break;
     }
   }
-  return found;
+  return names;
 }

@@ -45,8 +45,11 @@ export function groupByPostalArea({ places }: Site): ReadonlyMap<string, readonl
   const byKind = places.toSorted((a, b) => placeKinds.indexOf(a.kind) - placeKinds.indexOf(b.kind));
   const listAreas = (field: 'postalAreas' | 'partialPostalAreas') =>
     byKind.flatMap((place) => place[field].map((area) => ({ area, place })));
-  const found = Map.groupBy([...listAreas('postalAreas'), ...listAreas('partialPostalAreas')], ({ area }) => area);
-  const sorted = [...found].sort(([a], [b]) => (a < b ? -1 : 1));
+  const placesByArea = Map.groupBy(
+    [...listAreas('postalAreas'), ...listAreas('partialPostalAreas')],
+    ({ area }) => area,
+  );
+  const sorted = [...placesByArea].sort(([a], [b]) => (a < b ? -1 : 1));
   return new Map(sorted.map(([area, all]) => [area, all.map(({ place }) => place)]));
 }
 

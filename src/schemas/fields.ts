@@ -211,11 +211,11 @@ const INVISIBLE = /[\p{Cc}\u2028\u2029\u202a-\u202e\u2066-\u2069\ufffe\uffff]|\p
  * name.
  */
 export function findInvisible(text: string): { readonly offset: number; readonly message: string } | undefined {
-  const found = INVISIBLE.exec(text.replaceAll('\n', ' '));
-  if (found === null) return undefined;
-  const code = (found[0].codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0');
+  const match = INVISIBLE.exec(text.replaceAll('\n', ' '));
+  if (match === null) return undefined;
+  const code = (match[0].codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0');
   return {
-    offset: found.index,
+    offset: match.index,
     message: `contains the invisible character U+${code}. Delete it, or replace it with a space`,
   };
 }

@@ -10,7 +10,7 @@ export type DrawnKind = (typeof drawnKinds)[number];
 
 /** Whether frontages of a kind are drawn. */
 export function isDrawnKind(kind: FrontageKind): kind is DrawnKind {
-  return drawnKinds.some((one) => one === kind);
+  return drawnKinds.some((drawn) => drawn === kind);
 }
 
 /** Types of schema.org whose premises are a hall or a yard rather than a shop. */

@@ -17,7 +17,7 @@ const WIDTHS: readonly (readonly [width: number, characters: string])[] = [
   [2, 'W'],
 ];
 const widths: ReadonlyMap<string, number> = new Map(
-  WIDTHS.flatMap(([width, characters]) => [...characters].map((one) => [one, width] as const)),
+  WIDTHS.flatMap(([width, characters]) => [...characters].map((character) => [character, width] as const)),
 );
 const OTHER_WIDTH = 1.2;
 
@@ -113,7 +113,7 @@ function breakWords(words: readonly string[], count: number, typeface: Typeface)
     const isHanging = /^[&+–-]$/.test(first.at(-1) ?? '');
     return { rows, cost: Math.max(top, ...below.map((width) => width * LATER_ROW_PENALTY)) * (isHanging ? 1.5 : 1) };
   });
-  return candidates.reduce((best, one) => (one.cost < best.cost ? one : best)).rows;
+  return candidates.reduce((best, candidate) => (candidate.cost < best.cost ? candidate : best)).rows;
 }
 
 function round(value: number): number {

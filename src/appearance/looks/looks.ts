@@ -92,7 +92,7 @@ function signShapeOf({ sign }: BrandFile): Look['sign'] | undefined {
 /** Lists the colours that a business sets, by their names in the palette. */
 function listSetColours({ colour, sign, accent, paper, ink }: BrandFile): Partial<NamedColours> {
   const given = Object.entries({ sign: colour ?? (sign?.startsWith('#') ? sign : undefined), accent, paper, ink });
-  return Object.fromEntries(given.filter(([, one]) => one !== undefined));
+  return Object.fromEntries(given.filter(([, value]) => value !== undefined));
 }
 
 /**

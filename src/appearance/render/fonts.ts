@@ -35,7 +35,7 @@ export async function prepareTypeface({ name, file, isShipped }: Typeface, { dir
   let missing = findMissingCharacters(characters, create(bytes) as Font);
   // The complete typeface first, then any others that have the rest.
   const others = readdirSync(enginePath(PICTURE_FONTS)).sort();
-  for (const other of [...others.filter((one) => one.startsWith(`${name}-`)), ...others]) {
+  for (const other of [...others.filter((file) => file.startsWith(`${name}-`)), ...others]) {
     if (missing.length === 0) break;
     const complete = await readFile(enginePath(join(PICTURE_FONTS, other)));
     const still = findMissingCharacters(missing, create(complete) as Font);

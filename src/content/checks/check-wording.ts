@@ -14,10 +14,10 @@ export function* checkWording({ locality }: FilledContent, { unfilled }: CheckCo
     if (!hasPlaceholders) continue;
     for (const [place, text] of [...listTexts(data), [undefined, prose] as const]) {
       for (const [word, pattern] of patterns) {
-        const found = pattern.exec(text);
-        if (found === null) continue;
-        const message = `calls an estimate "${found[0]}", but the sentences of the site call it "${estimate}". Use the same word everywhere: write "${estimate}" here, or wording: { estimate: { ${language}: ${word} } } in business.yaml.`;
-        yield makeProblem(file, place ?? found.index, message, 'warning');
+        const match = pattern.exec(text);
+        if (match === null) continue;
+        const message = `calls an estimate "${match[0]}", but the sentences of the site call it "${estimate}". Use the same word everywhere: write "${estimate}" here, or wording: { estimate: { ${language}: ${word} } } in business.yaml.`;
+        yield makeProblem(file, place ?? match.index, message, 'warning');
       }
     }
   }

@@ -62,8 +62,9 @@ function formatProblemCount(problems: readonly LocatedProblem[], fileCount: numb
     formatCount(problems.filter(isBlocking).length, 'problem'),
     formatCount(count('gap'), 'unfinished field'),
     formatCount(count('warning'), 'warning'),
-  ].filter((words) => !words.startsWith('0 '));
+  ].filter((part) => !part.startsWith('0 '));
   const files = new Set(problems.map(({ file }) => file));
-  const found = counted.length === 0 ? 'No problems' : `${grammar.list(counted)} in ${formatCount(files.size, 'file')}`;
-  return `${found} (${formatCount(fileCount, 'file')} checked).`;
+  const summary =
+    counted.length === 0 ? 'No problems' : `${grammar.list(counted)} in ${formatCount(files.size, 'file')}`;
+  return `${summary} (${formatCount(fileCount, 'file')} checked).`;
 }

@@ -69,10 +69,10 @@ export async function loadSite(directory: string, origin: string, parsed?: FileC
   const others = results
     .slice(1)
     .flatMap(({ problems }) => problems.filter((problem) => !reported.has(keyOf(problem))));
-  const found = [...(results[0]?.problems ?? []), ...others];
-  const isUncertain = [...folder.problems, ...found].some(isAboutLanguages);
+  const languageProblems = [...(results[0]?.problems ?? []), ...others];
+  const isUncertain = [...folder.problems, ...languageProblems].some(isAboutLanguages);
   const folderProblems = isUncertain ? [] : checkFolders(files, languages);
-  const problems = [...folder.problems, ...folderProblems, ...found];
+  const problems = [...folder.problems, ...folderProblems, ...languageProblems];
   const sites = results.flatMap(({ site, placeholders }) => (site === undefined ? [] : [{ site, placeholders }]));
   const localizedSites = hasErrors(problems) || sites.length < results.length ? [] : addOptionalPaths(sites);
   return { folder, site: localizedSites[0]?.site, localizedSites, problems: locateProblems(folder, problems) };
@@ -119,7 +119,7 @@ function loadLanguage(
   const run = (checks: readonly Check[]) =>
     checks.flatMap((check) => [...check(filled, { today, unfilled: priced, missingPages })]);
   const factProblems = first?.factProblems ?? run(factChecks);
-  const found = [...fileProblems, ...factProblems, ...run(textChecks)];
+  const contentProblems = [...fileProblems, ...factProblems, ...run(textChecks)];
   const outdated = checkOutdated(all, language, content.translations);
 
   // Files that could not be read are reported once. If the folder does not exist, nothing else is reported.
@@ -128,9 +128,9 @@ function loadLanguage(
     const read = problems.filter(({ file }) => !unread.has('') && !unread.has(file));
     return moveToTranslations(read, all, language);
   };
-  const located = relocate(found);
+  const located = relocate(contentProblems);
   const gaps = listGaps(located);
-  const site = hasErrors(found) ? undefined : toSite(filled, { ...settings, prefix, today, gaps });
+  const site = hasErrors(contentProblems) ? undefined : toSite(filled, { ...settings, prefix, today, gaps });
   const sitePaths = site && listPaths(site);
   const runOn = (checks: readonly PathCheck[]) => sitePaths && checks.flatMap((check) => [...check(filled, sitePaths)]);
   const addressProblems = first?.addressProblems ?? runOn(addressChecks);

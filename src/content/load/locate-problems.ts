@@ -22,8 +22,8 @@ export function locateProblems(
       lines.addNewLine(lineStart);
       lineStart += line.length + 1;
     }
-    const found = all.map((problem) => ({ problem, ...findSpan(problem) })).sort((a, b) => a.start - b.start);
-    return found.map(({ problem: { path, severity, message }, start, end }) => {
+    const spans = all.map((problem) => ({ problem, ...findSpan(problem) })).sort((a, b) => a.start - b.start);
+    return spans.map(({ problem: { path, severity, message }, start, end }) => {
       const { line, col: column } = lines.linePos(start);
       const excerpt = drawExcerpt(text.slice(start - column + 1), column - 1, end - start);
       return { file, line, column, excerpt, field: path.join('.'), severity, message };

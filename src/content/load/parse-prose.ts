@@ -58,15 +58,15 @@ const excesses: readonly (readonly [pattern: RegExp, message: string])[] = [
 /** Parses the MDX prose of a content file. Content must not execute code, so expressions are reported. */
 export function parseProse(prose: string): { readonly elements: ProseElement[]; readonly problems: TextProblem[] } {
   for (const [pattern, message] of excesses) {
-    const found = pattern.exec(prose);
-    if (found === null) continue;
-    const offset = found.index + found[0].length - 1;
+    const match = pattern.exec(prose);
+    if (match === null) continue;
+    const offset = match.index + match[0].length - 1;
     const advice = `${message} Split it, or remove what does not belong here.`;
     return { elements: [], problems: [{ offset, message: advice }] };
   }
   const escaped = escapePlaceholders(prose);
-  const toOriginalOffset = <Found extends { readonly offset: number }>(found: Found) => {
-    return { ...found, offset: offsetInProse(prose, found.offset) };
+  const toOriginalOffset = <Located extends { readonly offset: number }>(problem: Located) => {
+    return { ...problem, offset: offsetInProse(prose, problem.offset) };
   };
   try {
     // Only the compiler finds everything that would fail a build.
@@ -110,8 +110,8 @@ function readElement(node: MdastNode, escaped: string): ProseElement | undefined
   if (node.type === 'heading') return { name: `h${node.depth}`, attributes: {}, text: toPlainText(node), offset };
   if (node.type !== 'link' && node.type !== 'definition' && node.type !== 'image') return undefined;
   const { url } = node;
-  const found = escaped.slice(offset, node.position?.end.offset).indexOf(escapePlaceholders(url));
-  const at = offset + Math.max(0, found);
+  const index = escaped.slice(offset, node.position?.end.offset).indexOf(escapePlaceholders(url));
+  const at = offset + Math.max(0, index);
   return node.type === 'image'
     ? { name: 'img', attributes: { src: url, alt: node.alt ?? '' }, offset: at }
     : { name: 'a', attributes: { href: url }, offset: at };
@@ -163,13 +163,13 @@ function findAttributeProblem(attribute: MdxJsxAttributeUnion): string | undefin
 
 /** Finds the word before an offset that made the parser read a paragraph as code. */
 function findCodeKeyword(prose: string, offset: number, message: string): TextProblem | undefined {
-  const [found] = message.includes('esm')
+  const [match] = message.includes('esm')
     ? [...prose.slice(0, offset).matchAll(/^(?:import|export)\b/gm)].slice(-1)
     : [];
-  if (found === undefined) return undefined;
-  const [word] = found;
+  if (match === undefined) return undefined;
+  const [word] = match;
   const advice = `makes this paragraph code, because it begins with the word "${word}". Begin it with another word, for example "The ${word}".`;
-  return { offset: found.index, message: advice };
+  return { offset: match.index, message: advice };
 }
 
 function describeProseError(rest: string, message: string): string {

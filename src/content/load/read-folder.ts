@@ -61,13 +61,13 @@ export async function readContentFolder(directory: string, cache: FileCache = ne
 /** Lists the files of a folder and its subfolders by path, without hidden ones except `.well-known`. */
 async function listEntries(directory: string, folder = ''): Promise<(readonly [file: string, entry: Dirent])[]> {
   const entries = await readdir(join(directory, folder), { withFileTypes: true });
-  const found = entries.map(async (entry) => {
+  const listed = entries.map(async (entry) => {
     const file = `${folder}${entry.name}`;
     if (entry.name.startsWith('.') && file !== 'files/.well-known') return [];
     const isNamedLikeFile = !['files', undefined].includes(findKind(file));
     return entry.isDirectory() && !isNamedLikeFile ? listEntries(directory, `${file}/`) : [[file, entry] as const];
   });
-  return (await Promise.all(found)).flat();
+  return (await Promise.all(listed)).flat();
 }
 
 async function parseEntry(directory: string, file: string, entry: Dirent, cache: FileCache): Promise<ReadFile> {

@@ -166,15 +166,15 @@ function completePhotos({ photos, pictures, services, pages, news }: ValidConten
     const images = elements.filter(({ name }) => name === 'img');
     return { file, shown: images.map(({ attributes }) => findPhotoName(attributes.src ?? '')) };
   });
-  const found = photos.flatMap(({ name, data: { page, ...words } }) => {
+  const completed = photos.flatMap(({ name, data: { page, ...facts } }) => {
     const picture = pictures.find((entry) => entry.name === name);
     if (picture === undefined || picture.data.problem !== null) return [];
     const { digest, width, height } = picture.data;
     const shownIn = proseFiles.filter(({ shown }) => shown.includes(name)).map(({ file }) => file);
     const { file } = picture;
-    return [{ ...words, name, file, pages: [page].flat(), proseFiles: shownIn, digest, width, height }];
+    return [{ ...facts, name, file, pages: [page].flat(), proseFiles: shownIn, digest, width, height }];
   });
-  return found.sort(
+  return completed.sort(
     (a, b) =>
       compareCodeUnits(b.takenOn ?? '', a.takenOn ?? '') || a.order - b.order || compareCodeUnits(a.name, b.name),
   );

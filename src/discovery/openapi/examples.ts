@@ -16,8 +16,8 @@ const NO_INSTANT = new Date(0);
 export function findExample(operation: Operation, source: AnswerSource) {
   const parameters = operation.example(source.site);
   const key = keyOf(operation, parameters);
-  const found = key === '' ? operation.answerQuery?.(parameters, source.lookup, NO_INSTANT) : undefined;
-  const body = findRecord(found?.ok ? found.value : { operation: operation.id, key }, source);
+  const result = key === '' ? operation.answerQuery?.(parameters, source.lookup, NO_INSTANT) : undefined;
+  const body = findRecord(result?.ok ? result.value : { operation: operation.id, key }, source);
   return body && { parameters, url: urlOf(operation, parameters), status: 200, body };
 }
 
@@ -25,10 +25,10 @@ export function findExample(operation: Operation, source: AnswerSource) {
 export function findErrors(operation: Operation, { site, lookup }: AnswerSource) {
   return operation.failingQueries(site).flatMap((parameters) => {
     const key = keyOf(operation, parameters);
-    const found =
+    const result =
       key === '' ? operation.answerQuery?.(parameters, lookup, NO_INSTANT) : operation.findKey?.(key, lookup);
-    if (found?.ok !== false) return [];
-    const body = toProblemRecord(found.problem, site);
+    if (result?.ok !== false) return [];
+    const body = toProblemRecord(result.problem, site);
     return [{ code: body.code, parameters, url: urlOf(operation, parameters), status: body.status, body }];
   });
 }
@@ -38,10 +38,10 @@ export function findToolExamples(source: AnswerSource) {
   return tools.flatMap(({ name, findAnswer }) => {
     const { records, example } = toolOperations[name];
     const parameters = example(source.site);
-    const found = parameters && findAnswer(parameters, source.lookup, NO_INSTANT);
-    if (!found?.ok) return [];
-    const toolRecord = 'key' in found.value ? records?.(source.site)[found.value.key] : undefined;
-    const record = toolRecord ?? findRecord(found.value, source);
+    const result = parameters && findAnswer(parameters, source.lookup, NO_INSTANT);
+    if (!result?.ok) return [];
+    const toolRecord = 'key' in result.value ? records?.(source.site)[result.value.key] : undefined;
+    const record = toolRecord ?? findRecord(result.value, source);
     return record ? [{ tool: name, parameters, record }] : [];
   });
 }

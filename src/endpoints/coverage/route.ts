@@ -17,8 +17,8 @@ export const coverageRoute: Route = { id: 'getCoverage', path: '/api/coverage/{k
 
 /** Answers a question about `city` or `postal` (contract B6). */
 export function answerCoverage(query: Query, lookup: LookupTables): Result<Answer<CoverageRecord>> {
-  const found = findCoverage(query, lookup);
-  return found.ok ? ok(toAnswer(found.value)) : found;
+  const result = findCoverage(query, lookup);
+  return result.ok ? ok(toAnswer(result.value)) : result;
 }
 
 /**

@@ -10,6 +10,6 @@ export const serviceRoute: Route = { id: 'getService', path: '/api/services/{id}
 /** Answers with all services, or the one with an id or slug. */
 export function answerServices({ id }: Query, lookup: LookupTables): Result<Answer> {
   if (id === undefined) return ok({ operation: 'listServices', key: '' });
-  const found = findService(id, lookup);
-  return found.ok ? ok({ operation: 'getService', key: found.value }) : found;
+  const result = findService(id, lookup);
+  return result.ok ? ok({ operation: 'getService', key: result.value }) : result;
 }

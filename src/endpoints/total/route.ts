@@ -19,15 +19,15 @@ const NO_SUMS = { place: null, from: null, leastDue: null, surcharge: null, tax:
  * Answers with the total of a job, at a place if one is named (contract B25). `instant` is the time that "now" means.
  */
 export function answerTotal(query: Query, lookup: LookupTables, instant: Date): Result<AnswerReference> {
-  const found = findTotal(query, lookup, instant);
-  return found.ok ? ok(toTotalAnswer(found.value, lookup)) : found;
+  const result = findTotal(query, lookup, instant);
+  return result.ok ? ok(toTotalAnswer(result.value, lookup)) : result;
 }
 
-function toTotalAnswer(found: TotalRequest, lookup: AnswerSettings & ServiceTables): AnswerReference {
-  const { job, period, quantity, isVolatile, coverage } = found;
+function toTotalAnswer(request: TotalRequest, lookup: AnswerSettings & ServiceTables): AnswerReference {
+  const { job, period, quantity, isVolatile, coverage } = request;
   const total: AnswerReference = { operation: 'getJobTotal', key: `${job}/${period}`, isVolatile };
   const { terms, totals, venue } = lookup;
-  const counted = computeUnitTotal(found, totals);
+  const counted = computeUnitTotal(request, totals);
   if (coverage === undefined) return quantity === undefined ? total : { ...total, members: counted };
   const members = { ...counted, covered: true };
   switch (coverage.kind) {
