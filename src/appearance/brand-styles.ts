@@ -7,22 +7,22 @@ import { derivePalette, type Palette } from './palette.ts';
 import { overpass, scaleTypeface, type Typeface } from './typefaces.ts';
 
 /**
- * Writes the colours, corners and typefaces of a site as custom properties, and the `@font-face` rules of the heading
+ * Renders the colours, corners and typefaces of a site as custom properties, and the `@font-face` rules of the heading
  * font in `file`. The style sheets of `listLookSheets` follow them.
  */
-export function writeBrandStyles(site: Site, file: string): string {
+export function renderBrandStyles(site: Site, file: string): string {
   const { palette, radius, typeface, textFamily, ground, colours } = resolveBrand(site);
-  const printed = ground === 'chalkboard' ? `\n${writePrintColours(derivePalette(colours))}` : '';
+  const printed = ground === 'chalkboard' ? `\n${renderPrintColours(derivePalette(colours))}` : '';
   return `@layer tokens {
   :root {
-    ${writeColours(palette, ({ light, dark }) => (light === dark ? light : `light-dark(${light}, ${dark})`))}
+    ${renderColours(palette, ({ light, dark }) => (light === dark ? light : `light-dark(${light}, ${dark})`))}
     --radius: ${radius}px;
     --tracking: ${typeface.tracking}em;
     --narrow: ${computeNarrowFactor(typeface)};
     --font-display: "${typeface.name}", "${typeface.name}-like", system-ui, sans-serif;
     --font-body: ${textFamily};
   }
-  ${writeFaces(typeface, file)}
+  ${renderFontFaces(typeface, file)}
 }${printed}`;
 }
 
@@ -86,8 +86,8 @@ function computeNarrowFactor(typeface: Typeface): number {
   return Math.round(Math.max(1, ratio) * 100) / 100;
 }
 
-/** Writes a palette as custom properties. */
-function writeColours(palette: Palette, write: (pair: Palette[keyof Palette]) => string): string {
+/** Renders a palette as custom properties. */
+function renderColours(palette: Palette, write: (pair: Palette[keyof Palette]) => string): string {
   const colours = Object.entries(palette).map(([name, pair]) => {
     const property = name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
     return `--${property}: ${write(pair)};`;
@@ -95,9 +95,9 @@ function writeColours(palette: Palette, write: (pair: Palette[keyof Palette]) =>
   return colours.join(' ');
 }
 
-/** Writes the colours of a light page for printing, if pages are dark in light mode. */
-function writePrintColours(palette: Palette): string {
-  return `@layer print { @media print { :root { ${writeColours(palette, ({ light }) => light)} } } }`;
+/** Renders the colours of a light page for printing, if pages are dark in light mode. */
+function renderPrintColours(palette: Palette): string {
+  return `@layer print { @media print { :root { ${renderColours(palette, ({ light }) => light)} } } }`;
 }
 
 /** The fallback fonts, each one face under several names, and their mean advance widths. */
@@ -110,11 +110,11 @@ const RISE = 0.1;
 const LINE = 1.266;
 
 /**
- * Writes the heading font, fitted into a layout designed for Overpass, with capitals in the middle of buttons and
+ * Renders the heading font, fitted into a layout designed for Overpass, with capitals in the middle of buttons and
  * lines; and its fallback, whose equal width and height avoid layout shift. `font-display: optional`: a first visit on
  * a slow connection keeps the fallback.
  */
-function writeFaces(typeface: Typeface, file: string): string {
+function renderFontFaces(typeface: Typeface, file: string): string {
   const scale = scaleTypeface(typeface);
   const [half, middle] = [LINE / 2, (typeface.capHeight * scale) / 2 - RISE];
   const fallback = fallbacks[typeface.isLight ? 'light' : 'bold'];

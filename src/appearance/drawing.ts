@@ -56,7 +56,7 @@ export function composePartDrawing(
     .map((entry) => ({ ...entry, isHighlighted: highlight.includes(entry.part) }))
     .toSorted((a, b) => Number(b.isHighlighted) - Number(a.isHighlighted));
   for (const [index, { label, isHighlighted }] of legend.entries()) {
-    append(label, writeBalloon(label, index + 1));
+    append(label, drawBalloon(label, index + 1));
     label.attribs.class = isHighlighted ? 'label is-highlighted' : 'label';
   }
   return { svg: write(svg, 'img', description), legend };
@@ -77,14 +77,14 @@ export function composeLinkedDrawing(drawings: Site['drawings'], { drawing: sour
     const link = addHalo(shape, 'a', { href: `#${id}`, 'aria-label': name });
     // Several lines are one name, with spaces between them for readers of the plain text.
     const text = DomUtils.getInnerHTML(label, MARKUP).replaceAll('</text><text', '</text> <text');
-    append(link, `<g class="label">${writeTarget(label, drawing.svg)}${text}</g>`);
+    append(link, `<g class="label">${drawTarget(label, drawing.svg)}${text}</g>`);
     return { id, name };
   });
   return { svg: write(drawing.svg, 'group', description), links };
 }
 
-/** Writes an invisible square around the name of a part, large enough for a finger and within the drawing. */
-function writeTarget(label: Element, svg: Element): string {
+/** Draws an invisible square around the name of a part, large enough for a finger and within the drawing. */
+function drawTarget(label: Element, svg: Element): string {
   const [, , width = 0, height = 0] = (svg.attribs.viewBox ?? '').split(' ').map(Number);
   const lines = textsOf(label).map(({ attribs }) => attribs);
   const [{ x = 0, 'text-anchor': anchor = 'start' } = {}] = lines;
@@ -94,8 +94,8 @@ function writeTarget(label: Element, svg: Element): string {
   return `<rect x="${within(left, width)}" y="${within(middle - TARGET / 2, height)}" width="${TARGET}" height="${TARGET}" stroke="none" pointer-events="all"/>`;
 }
 
-/** Writes a number in a circle at the start of a label's leader line. */
-function writeBalloon(label: Element, number: number): string {
+/** Draws a number in a circle at the start of a label's leader line. */
+function drawBalloon(label: Element, number: number): string {
   const [leader] = DomUtils.getElementsByTagName('path', label);
   const [, x, y] = /^M\s*(-?[\d.]+)[\s,]*(-?[\d.]+)/.exec(leader?.attribs.d ?? '') ?? [];
   if (x === undefined) throw new Error(`The label ${label.attribs['data-label']} of a drawing has no leader line.`);

@@ -107,21 +107,21 @@ function drawShareImage(title: string, subtitle: string, site: FrontageSite): st
   const panel = { x: MARGIN, y: top, width, height: STREET - top - MARGIN };
   const texts = [
     ...(frontage === ''
-      ? [writeRows(site.business.name, { ...panel, y: MARGIN, height: 44, maxSize: 48 }, typeface)]
+      ? [drawRows(site.business.name, { ...panel, y: MARGIN, height: 44, maxSize: 48 }, typeface)]
       : []),
-    writeRows(title, { ...panel, maxSize: 104 }, typeface, 5),
+    drawRows(title, { ...panel, maxSize: 104 }, typeface, 5),
   ];
   const street = { x: MARGIN, y: STREET, width: WIDTH - 2 * MARGIN, height: HEIGHT - STREET, maxSize: 52 };
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${HEIGHT}" font-family="${typeface.name}" font-weight="800">
 <rect width="${WIDTH}" height="${HEIGHT}" fill="${makeFrontageColours(brand).sky.light}"/>
 <rect y="${STREET}" width="${WIDTH}" height="${HEIGHT - STREET}" fill="${palette.sign.light}"/>
 <g fill="${palette.ink.light}">${texts.join('')}</g>
-<g fill="${palette.onSign.light}">${writeRows(subtitle, street, typeface)}</g>
+<g fill="${palette.onSign.light}">${drawRows(subtitle, street, typeface)}</g>
 ${frontage}</svg>`;
 }
 
-/** Writes a text in the middle of a panel's height, from its left edge, in the largest size that fits. */
-function writeRows(text: string, panel: Panel, typeface: Typeface, maxRows = 1): string {
+/** Draws a text in the middle of a panel's height, from its left edge, in the largest size that fits. */
+function drawRows(text: string, panel: Panel, typeface: Typeface, maxRows = 1): string {
   const { rows, size } = fitText(text, panel, typeface, maxRows);
   const scale = scaleTypeface(typeface);
   const leading = size * findLeading(typeface);

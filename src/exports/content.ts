@@ -1,5 +1,5 @@
 // What tools read from a content folder: `import { loadSite } from 'open-local-business/content'`.
-export { findSuggestedLook, writeLookPage } from '../appearance/render/look-page.ts';
+export { findSuggestedLook, renderLookPage as writeLookPage } from '../appearance/render/look-page.ts';
 export { findUnwritten, getUnwrittenText } from '../content/gaps.ts';
 export { formatReport as printReport, type LocatedProblem } from '../content/load/format-report.ts';
 export { type LoadedSite, loadSite } from '../content/load/load-site.ts';

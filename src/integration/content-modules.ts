@@ -9,9 +9,9 @@ import {
   listInnerSheets,
   listLookSheets,
   listPageSheets,
-  writeBrandStyles,
+  renderBrandStyles,
 } from '../appearance/brand-styles.ts';
-import { writeFrontageStyles } from '../appearance/frontage/colours.ts';
+import { renderFrontageStyles } from '../appearance/frontage/colours.ts';
 import { drawFrontage } from '../appearance/frontage/frontage.ts';
 import { prepareTypeface } from '../appearance/render/fonts.ts';
 import type { FileSources } from '../build/published-files.ts';
@@ -62,17 +62,17 @@ export function contentModules(source: SiteSource, scripts: PageScripts): Plugin
   };
 }
 
-/** Writes the styles of the frontage of a site: its colours, and the style sheet of its kind. */
+/** Renders the styles of the frontage of a site: its colours, and the style sheet of its kind. */
 function renderFrontageSheet(site: Site): string {
   const { kind = 'undrawn', svg = '' } = drawFrontage(site) ?? {};
   const sheet = readFileSync(enginePath(`src/styles/frontage/${kind}.css`), 'utf8');
-  return `${writeFrontageStyles(resolveBrand(site), svg)}\n${sheet}`;
+  return `${renderFrontageStyles(resolveBrand(site), svg)}\n${sheet}`;
 }
 
 /** Renders the look of the site: its custom properties, then the style sheets that it uses. */
 async function renderLookStyles(source: SiteSource): Promise<string> {
   const { site } = source.lastValid();
-  return `${writeBrandStyles(site, (await findTypeface(source)).file)}\n${readSheets(listLookSheets(site))}`;
+  return `${renderBrandStyles(site, (await findTypeface(source)).file)}\n${readSheets(listLookSheets(site))}`;
 }
 
 function readSheets(sheets: readonly string[]): string {

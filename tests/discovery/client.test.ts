@@ -20,7 +20,7 @@ const settings = [
 const modules = ['--module', 'nodenext', '--target', 'es2023', '--lib', 'es2023,dom', '--types', 'node'];
 
 /** A program that uses a generated client: it calls every operation and prints the answers. */
-function writeProgram({ description, operations }: BuiltDescription): string {
+function renderProgram({ description, operations }: BuiltDescription): string {
   const firstService = description.paths['/api/services/{id}/']?.get?.parameters[0]?.example ?? '';
   const calls = operations.map(({ method, path, operation }) => {
     const { operationId, parameters, requestBody } = operation;
@@ -81,7 +81,7 @@ describe.each(runsAll ? businesses : [reference])('the $name', ({ name, folders 
     mkdirSync(directory, { recursive: true });
     const types = await openapiTs(JSON.parse(built.text) as OpenAPI3);
     writeFileSync(join(directory, 'api.d.ts'), astToString(types));
-    writeFileSync(clientFile, writeProgram(built));
+    writeFileSync(clientFile, renderProgram(built));
   });
   afterAll(() => rmSync(directory, { recursive: true, force: true }));
 

@@ -55,8 +55,8 @@ describe.each(businesses)('the $name', ({ folders, site, isReference }) => {
 
   test('E1 G1 the public contract matches its snapshot', async () => {
     // The contract belongs to the engine: it is the same for every business.
-    if (isReference) await expect(writeContract(description)).toMatchFileSnapshot('openapi.txt');
-    else expect(writeContract(description)).toBe(readFileSync(new URL('openapi.txt', import.meta.url), 'utf8'));
+    if (isReference) await expect(formatContract(description)).toMatchFileSnapshot('openapi.txt');
+    else expect(formatContract(description)).toBe(readFileSync(new URL('openapi.txt', import.meta.url), 'utf8'));
   });
 
   test('E1 every problem has its code, and a response at every address that can return it', () => {
@@ -166,13 +166,13 @@ describe.each(businesses)('the $name', ({ folders, site, isReference }) => {
 const leftOut = new Set(['description', 'summary', 'title', 'example', 'examples', 'info', 'servers', 'externalDocs']);
 
 /** The public contract of an API description, a line for each thing a client can rely on, in a fixed order. */
-function writeContract({ paths, components }: Description): string {
-  const lines = [...writeLines(paths, 'paths', []), ...writeLines(components, 'components', [])];
+function formatContract({ paths, components }: Description): string {
+  const lines = [...formatLines(paths, 'paths', []), ...formatLines(components, 'components', [])];
   return `${lines.sort().join('\n')}\n`;
 }
 
-function writeLines(value: unknown, path: string, above: readonly string[]): string[] {
-  if (Array.isArray(value)) return writeList(value, path, above);
+function formatLines(value: unknown, path: string, above: readonly string[]): string[] {
+  if (Array.isArray(value)) return formatList(value, path, above);
   if (typeof value !== 'object' || value === null) return [`${path} = ${JSON.stringify(value)}`];
   // A member of a record may be called like a word of the document.
   const isNamed = ['properties', 'schemas', 'headers', 'responses', 'paths'].includes(above.at(-1) ?? '');
@@ -180,13 +180,13 @@ function writeLines(value: unknown, path: string, above: readonly string[]): str
     if (leftOut.has(key) && !isNamed) return [];
     // The values of parameters are the services and places of a business.
     if (key === 'enum' && above.includes('parameters')) return [];
-    return writeLines(item, `${path} > ${key}`, [...above, key]);
+    return formatLines(item, `${path} > ${key}`, [...above, key]);
   });
 }
 
-function writeList(list: readonly unknown[], path: string, above: readonly string[]): string[] {
+function formatList(list: readonly unknown[], path: string, above: readonly string[]): string[] {
   if (list.every((item) => typeof item !== 'object')) return [`${path} = ${list.map(String).sort().join(', ')}`];
-  return list.flatMap((item, index) => writeLines(item, `${path} > ${nameOf(item) ?? index}`, [...above, 'item']));
+  return list.flatMap((item, index) => formatLines(item, `${path} > ${nameOf(item) ?? index}`, [...above, 'item']));
 }
 
 function nameOf(item: unknown): string | undefined {

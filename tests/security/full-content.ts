@@ -121,7 +121,7 @@ export function readFullContent(directory: string, placeholders: readonly string
         file,
         kind,
         data: completeData(contentKinds[kind].schema, merge(data, fieldValues[file]), context),
-        prose: file === 'pages/privacy.mdx' ? writePlaceholders(placeholders) : prose,
+        prose: file === 'pages/privacy.mdx' ? formatPlaceholders(placeholders) : prose,
       };
     });
 }
@@ -157,7 +157,7 @@ const drawing = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 90 60"><g 
 <g data-label="trap"><path d="M20 30L30 30"/><text x="30" y="30">A &lt;b&gt;&quot;trap&quot;&lt;/b&gt; &amp;amp;</text></g></svg>`;
 
 /** Prose with each placeholder in every position: in text, titles, URLs and code. */
-function writePlaceholders(placeholders: readonly string[]): string {
+function formatPlaceholders(placeholders: readonly string[]): string {
   const blocks = placeholders.map(
     (placeholder) =>
       `

@@ -5,7 +5,7 @@ import { loadSite } from '../../src/content/load/load-site.ts';
 import { toHomeGraph } from '../../src/discovery/json-ld.ts';
 import { listTools } from '../../src/mcp/prepare-mcp.ts';
 import { replaceFiles } from '../../src/system/replace-files.ts';
-import { writeFirstContent } from '../../tools/create/first-content.ts';
+import { makeFirstContent } from '../../tools/create/first-content.ts';
 import { chooseCountry, chooseLocales } from '../../tools/create/first-questions.ts';
 import type { Answers } from '../../tools/create/questions.ts';
 import { toBusinessProfile } from '../../tools/reports/profile/business-profile.ts';
@@ -40,7 +40,7 @@ async function createContent(
   const folder = scratchFolder('business');
   const country = chooseCountry(answers);
   const locales = chooseLocales(country, answers);
-  const files = writeFirstContent({ answers, country, locales, today: testDay() });
+  const files = makeFirstContent({ answers, country, locales, today: testDay() });
   for (const [file, edit] of Object.entries(edits)) {
     files.set(file, typeof edit === 'string' ? edit : edit(files.get(file) ?? ''));
   }

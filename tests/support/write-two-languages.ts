@@ -2,7 +2,7 @@ import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path';
 import { readContentFolder } from '../../src/content/load/read-folder.ts';
 import { listPairs } from '../../src/content/translation.ts';
-import { writeTranslation } from '../../tools/create/translation-files.ts';
+import { formatTranslation } from '../../tools/create/translation-files.ts';
 import { referenceDirectory, secondBusiness } from './reference-build.ts';
 import { translatedReference, twoLanguages } from './two-languages.ts';
 
@@ -18,7 +18,7 @@ async function writeTwoLanguages(source: string, directory: string): Promise<voi
     const target = join(directory, 'fr', file);
     const texts = sentences.map(({ path, original }) => [path, toPseudo(original, path.at(-1), file)] as const);
     mkdirSync(dirname(target), { recursive: true });
-    writeFileSync(target, writeTranslation(file, '', texts));
+    writeFileSync(target, formatTranslation(file, '', texts));
   }
 }
 

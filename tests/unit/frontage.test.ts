@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { resolveBrand } from '../../src/appearance/brand.ts';
 import { drawBackdrop } from '../../src/appearance/frontage/backdrops.ts';
 import { buildingNames, buildings } from '../../src/appearance/frontage/buildings.ts';
-import { makeFrontageColours, writeFrontageStyles } from '../../src/appearance/frontage/colours.ts';
+import { makeFrontageColours, renderFrontageStyles } from '../../src/appearance/frontage/colours.ts';
 import { drawFrontage, drawFrontageForImage, drawFrontageShapes } from '../../src/appearance/frontage/frontage.ts';
 import {
   chooseFrontageKind,
@@ -243,7 +243,7 @@ test('L2 in a look of lines, pages and share images outline what is painted else
   if (site === undefined) throw new Error('The content is not valid.');
   const { svg = '' } = drawFrontage(site) ?? {};
   const { sky } = makeFrontageColours(resolveBrand(site));
-  expect(writeFrontageStyles(resolveBrand(site), svg)).toContain('.pale { fill: var(--sky) }');
+  expect(renderFrontageStyles(resolveBrand(site), svg)).toContain('.pale { fill: var(--sky) }');
   expect(drawFrontageForImage(site, { x: 0, y: 0 })).toContain(`.pale { fill: ${sky.light} }`);
   const painted = { ...site, brand: { ...brand, frontage: 'van' as const } };
   expect(drawFrontageForImage(painted, { x: 0, y: 0 })).toContain('.pale { fill: #ffffff }');

@@ -38,7 +38,7 @@ const CHUNKS_END = Buffer.from('\r\n0\r\n\r\n');
  * measure itself. Every answer needs a length or chunks, so HEAD requests are not supported.
  */
 export async function putLoad(port: number, load: Load): Promise<LoadResult> {
-  const requests = load.requests.map(writeRequest);
+  const requests = load.requests.map(encodeRequest);
   const answers = new Map<number, number>();
   const buffer = Buffer.allocUnsafe(262_144);
   const started = performance.now();
@@ -103,7 +103,7 @@ export async function putLoad(port: number, load: Load): Promise<LoadResult> {
   };
 }
 
-function writeRequest({ path, method = 'GET', headers = {}, body = '' }: Load['requests'][number]): Buffer {
+function encodeRequest({ path, method = 'GET', headers = {}, body = '' }: Load['requests'][number]): Buffer {
   const length = method === 'GET' ? {} : { 'content-length': String(Buffer.byteLength(body)) };
   const lines = Object.entries({ host: '127.0.0.1', ...headers, ...length });
   return Buffer.from(

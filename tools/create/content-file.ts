@@ -16,10 +16,10 @@ export function findProblems(kind: WrittenKind, data: Data, locality: ContentLoc
 }
 
 /**
- * Writes a new content file: fields with a value below their descriptions, then the other fields as comments to fill
+ * Formats a new content file: fields with a value below their descriptions, then the other fields as comments to fill
  * in, and `prose` below the front matter if the kind has one.
  */
-export function writeContentFile(kind: WrittenKind, data: Data, locality: ContentLocality, prose: string): string {
+export function formatContentFile(kind: WrittenKind, data: Data, locality: ContentLocality, prose: string): string {
   const { extension }: ContentKind = contentKinds[kind];
   const fields = Object.entries(toFileSchema(kind, locality).properties ?? {}).map(
     ([name, { description = '', examples = [] }]) => ({ name, example: examples[0], comment: `# ${description}\n` }),
@@ -28,14 +28,14 @@ export function writeContentFile(kind: WrittenKind, data: Data, locality: Conten
   const open = fields.filter(({ name }) => data[name] === undefined);
   const yaml = [
     ...given.map(({ name, comment }) => `${comment}${stringify({ [name]: data[name] }, style)}`),
-    ...open.map(({ name, comment, example }) => `${comment}# ${name}:${writeExample(example)}\n`),
+    ...open.map(({ name, comment, example }) => `${comment}# ${name}:${formatExample(example)}\n`),
   ].join('');
   return extension === '.mdx' ? `---\n${yaml}---\n\n${prose}\n` : yaml;
 }
 
 const style = { nullStr: '~', lineWidth: 110, defaultStringType: 'PLAIN', flowCollectionPadding: true } as const;
 
-function writeExample(example: unknown): string {
+function formatExample(example: unknown): string {
   if (example === undefined) return '';
   return ` ${typeof example === 'string' ? example : JSON.stringify(example)}`;
 }

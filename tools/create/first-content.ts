@@ -11,11 +11,11 @@ import {
 } from 'open-local-business/countries';
 import { slugFor } from 'open-local-business/facts';
 import { contentKinds } from 'open-local-business/schemas';
-import { findProblems, type WrittenKind, writeContentFile } from './content-file.ts';
+import { findProblems, formatContentFile, type WrittenKind } from './content-file.ts';
 import { AnswerError, firstQuestions, nameTradeFlag, readLanguages, readServedAt } from './first-questions.ts';
 import type { Answers } from './questions.ts';
 import { fillTemplates } from './templates.ts';
-import { writeTranslation } from './translation-files.ts';
+import { formatTranslation } from './translation-files.ts';
 import { parseAddress } from './typed-address.ts';
 
 type FirstContent = Text['firstContent'];
@@ -30,23 +30,21 @@ interface FirstAnswers {
 }
 
 /**
- * Writes the initial content from a few answers, by path: all files in the first language, and the sentences in each
+ * Makes the initial content from a few answers, by path: all files in the first language, and the sentences in each
  * further one. Fields without an answer are not filled in. Throws an `AnswerError` that names each invalid answer.
  */
-export function writeFirstContent(given: FirstAnswers): Map<string, string> {
+export function makeFirstContent(given: FirstAnswers): Map<string, string> {
   const { answers, country, locales } = given;
   const missing = firstQuestions(country, locales).filter(({ flag }) => !answers[flag]?.trim());
   if (missing.length > 0) throw new AnswerError(missing.map(({ flag, ask }) => `--${flag} is missing. ${ask}`));
   const [first = country.locale, ...others] = locales;
-  const originals = writeInLanguage(first, given);
-  const translations = others.flatMap((locale) => [
-    ...pickSentences(originals, writeInLanguage(locale, given), locale),
-  ]);
+  const originals = makeContentIn(first, given);
+  const translations = others.flatMap((locale) => [...pickSentences(originals, makeContentIn(locale, given), locale)]);
   return new Map([...originals, ...translations]);
 }
 
-/** Writes the complete content in the language of a locale. */
-function writeInLanguage(locale: string, { answers, country, locales, today }: FirstAnswers): Map<string, string> {
+/** Makes the complete content in the language of a locale. */
+function makeContentIn(locale: string, { answers, country, locales, today }: FirstAnswers): Map<string, string> {
   const t = textOf(locale).firstContent;
   const locality = makeLocality(country, undefined, locale);
   const trade = answers[nameTradeFlag(locale, locales)]?.trim().toLowerCase() ?? '';
@@ -68,7 +66,7 @@ function writeInLanguage(locale: string, { answers, country, locales, today }: F
   const folders = servedAt.includes('customer') ? ['content'] : ['content', 'premises'];
   const pages = folders.flatMap((folder) => [...fillTemplates(`${folder}/${languageOf(locale)}`, { today })]);
   return new Map([
-    ...parts.map(([file, kind, data]) => [file, writeContentFile(kind, data, locality, t.service.text)] as const),
+    ...parts.map(([file, kind, data]) => [file, formatContentFile(kind, data, locality, t.service.text)] as const),
     ...pages.map(([file, text]) => [file, fillTerms(text, locality.siteTerms)] as const),
   ]);
 }
@@ -85,7 +83,7 @@ function* pickSentences(
   const pairs = listPairs([...parse(originals), ...parse(texts, `${language}/`)], language);
   for (const [file, sentences] of Map.groupBy(pairs, (pair) => pair.file)) {
     const translations = sentences.map(({ path, translation = '' }) => [path, translation] as const);
-    yield [`${language}/${file}`, writeTranslation(file, '', translations)];
+    yield [`${language}/${file}`, formatTranslation(file, '', translations)];
   }
 }
 

@@ -36,10 +36,10 @@ export function listNames(text: string, country: Country, regions: readonly stri
 }
 
 /**
- * Writes the text of `place-names.json`: a line for each name, with two decimals of its position, or null if it is
+ * Formats the text of `place-names.json`: a line for each name, with two decimals of its position, or null if it is
  * ambiguous.
  */
-export function writeNames(places: readonly NamedPoint[]): string {
+export function formatPlaceNames(places: readonly NamedPoint[]): string {
   const byName = [...Map.groupBy(places, ({ name }) => name)].sort(([a], [b]) => (a < b ? -1 : 1));
   const lines = byName.map(([name, [first, ...others]]) => {
     const isAmbiguous = first === undefined || others.some((other) => greatCircleKm(first, other) > MAX_KM_APART);

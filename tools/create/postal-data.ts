@@ -78,8 +78,8 @@ export function listPlaces(rows: readonly Row[], centre: Point): DataPlace[] {
     .sort((a, b) => a.km - b.km);
 }
 
-/** Writes the places to choose from: the nearest that are not served yet. */
-export function offerPlaces(places: readonly DataPlace[], served: readonly string[], country: Country): string {
+/** Formats the places to choose from: the nearest that are not served yet. */
+export function formatPlaceChoices(places: readonly DataPlace[], served: readonly string[], country: Country): string {
   const names = new Set(served.map(foldName));
   const open = places.filter(({ name }) => !names.has(foldName(name))).slice(0, MAX_OFFERED);
   return open

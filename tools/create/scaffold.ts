@@ -48,8 +48,8 @@ const packageNames = {
   reports: '@open-local-business/reports',
 };
 
-/** Writes all files of a new site except its content, by path. */
-export function writeScaffold(
+/** Makes all files of a new site except its content, by path. */
+export function makeScaffold(
   name: SiteName,
   host: ScaffoldHost,
   engine: EnginePackage,

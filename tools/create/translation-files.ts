@@ -22,7 +22,7 @@ export interface SentenceToTranslate {
 type Path = TranslationPair['path'];
 
 /** Adds sentences to a translated file. `text` is its current text, empty if there is no file yet. */
-export function writeTranslation(file: string, text: string, sentences: readonly (readonly [Path, string])[]): string {
+export function formatTranslation(file: string, text: string, sentences: readonly (readonly [Path, string])[]): string {
   const whole = sentences.find(([path]) => path.length === 0)?.[1];
   if (file.endsWith('.svg')) return whole ?? text;
   const [fences = '', yaml = ''] = FRONT_MATTER.exec(text) ?? [];
@@ -56,7 +56,7 @@ export function createTranslations({ files }: ContentFolder, file: string): Read
     // The name of the file distinguishes two new services.
     const reminder = `${getUnwrittenText(language)} (${basename(file).replace(/\.\w+$/, '')})`;
     const sentences = pairs.map(({ path }) => [path, reminder] as const);
-    return sentences.length === 0 ? [] : [[`${language}/${file}`, writeTranslation(file, '', sentences)] as const];
+    return sentences.length === 0 ? [] : [[`${language}/${file}`, formatTranslation(file, '', sentences)] as const];
   });
   return new Map(texts);
 }

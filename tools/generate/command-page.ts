@@ -14,7 +14,7 @@ const { commands }: { readonly commands: Readonly<Record<string, CommandRow>> } 
 export const commandPage = 'docs/commands.md';
 
 /** The command reference, generated from the table that runs the commands. */
-export function writeCommandPage(): string {
+export function renderCommandPage(): string {
   return `<!-- Written by "npm run docs:commands" from src/commands/commands.cjs. -->
 
 # Commands

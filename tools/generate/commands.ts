@@ -1,4 +1,4 @@
 import { writeFileSync } from 'node:fs';
-import { commandPage, writeCommandPage } from './command-page.ts';
+import { commandPage, renderCommandPage } from './command-page.ts';
 
-writeFileSync(commandPage, writeCommandPage());
+writeFileSync(commandPage, renderCommandPage());

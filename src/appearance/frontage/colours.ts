@@ -128,10 +128,10 @@ function* listRules(style: FrontageStyle, drawing: string, ancestor: string): It
 }
 
 /**
- * Writes the style sheet of pages with a hero: its colours, and the frontage, if there is one, by day without an opening
+ * Renders the style sheet of pages with a hero: its colours, and the frontage, if there is one, by day without an opening
  * state.
  */
-export function writeFrontageStyles(style: FrontageStyle, drawing: string): string {
+export function renderFrontageStyles(style: FrontageStyle, drawing: string): string {
   const rules = [...listRules(style, drawing, '.frontage ')];
   const isUsed = ([name]: readonly [string, unknown]) =>
     name === 'sky' || STATES.test(name) || rules.join().includes(`(--${name})`);
@@ -147,8 +147,8 @@ export function writeFrontageStyles(style: FrontageStyle, drawing: string): stri
 /** Colours that only the styles of opening states use. */
 const STATES = /^(?:pane|lit|dim|lamplight|dusk|moon|line|shine|shadow)$/;
 
-/** Writes the style rules of a drawing in an SVG image by day, with colours instead of custom properties. */
-export function writeImageStyles(style: FrontageStyle, drawing: string): string {
+/** Renders the style rules of a drawing in an SVG image by day, with colours instead of custom properties. */
+export function renderImageStyles(style: FrontageStyle, drawing: string): string {
   const colours: Readonly<Record<string, { readonly light: string }>> = {
     ...style.palette,
     ...makeFrontageColours(style),

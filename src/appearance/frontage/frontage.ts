@@ -5,7 +5,7 @@ import { hashName } from '../looks/looks.ts';
 import { scaleTypeface } from '../typefaces.ts';
 import { drawBackdrop } from './backdrops.ts';
 import { type BuildingName, buildings } from './buildings.ts';
-import { makeFrontageColours, writeImageStyles } from './colours.ts';
+import { makeFrontageColours, renderImageStyles } from './colours.ts';
 import { chooseFrontageKind, chooseVehicle, type DrawnKind, isDrawnKind } from './frontage-kind.ts';
 import type { PhoneLettering } from './lettering.ts';
 import { pickVariant } from './pick-variant.ts';
@@ -92,7 +92,7 @@ export function drawFrontageForImage(site: FrontageSite, { x, y }: { readonly x:
     /(?<=font-size=")[\d.]+/g,
     (size) => `${Math.round(Number(size) * scale * 10) / 10}`,
   );
-  return `<style>${writeImageStyles(brand, shapes)}</style><svg x="${x}" y="${y}" width="560" height="474" viewBox="${VIEW_BOX}" fill="none" stroke="${line.light}" stroke-width="2.2" stroke-linejoin="round" stroke-linecap="round" text-anchor="middle">${shapes}</svg>`;
+  return `<style>${renderImageStyles(brand, shapes)}</style><svg x="${x}" y="${y}" width="560" height="474" viewBox="${VIEW_BOX}" fill="none" stroke="${line.light}" stroke-width="2.2" stroke-linejoin="round" stroke-linecap="round" text-anchor="middle">${shapes}</svg>`;
 }
 
 function collectDetails(site: FrontageSite): FrontageDetails {

@@ -75,8 +75,8 @@ export function fitText(text: string, { width, height, maxSize }: Panel, typefac
   return best;
 }
 
-/** Writes `<text>` elements that fill a panel, centred in it. */
-export function writeLettering(text: string, panel: Panel, typeface: Typeface, maxRows = 1): string {
+/** Draws `<text>` elements that fill a panel, centred in it. */
+export function drawLettering(text: string, panel: Panel, typeface: Typeface, maxRows = 1): string {
   const { rows, size } = fitText(text, panel, typeface, maxRows);
   const leading = size * findLeading(typeface);
   const capital = typeface.capHeight * scaleTypeface(typeface) * size;
@@ -92,15 +92,15 @@ export function writeLettering(text: string, panel: Panel, typeface: Typeface, m
 }
 
 /**
- * Writes the telephone number, and after it that of the emergency line, if it has its own. `emergency-number.css`
+ * Draws the telephone number, and after it that of the emergency line, if it has its own. `emergency-number.css`
  * hides the number that is not answered now.
  */
-export function writePhoneNumbers({ telephone, emergencyTelephone, typeface }: PhoneLettering, panel: Panel): string {
+export function drawPhoneNumbers({ telephone, emergencyTelephone, typeface }: PhoneLettering, panel: Panel): string {
   const emergency =
     emergencyTelephone === undefined
       ? ''
-      : writeLettering(emergencyTelephone, panel, typeface).replace('<text', '<text class="emergency"');
-  return `${writeLettering(telephone, panel, typeface)}${emergency}`;
+      : drawLettering(emergencyTelephone, panel, typeface).replace('<text', '<text class="emergency"');
+  return `${drawLettering(telephone, panel, typeface)}${emergency}`;
 }
 
 /** Breaks words into a number of rows, so that the longest is as short as possible. No row ends with an ampersand. */

@@ -1,5 +1,5 @@
 import type { FrontageDetails } from './frontage.ts';
-import { writeLettering, writePhoneNumbers } from './lettering.ts';
+import { drawLettering, drawPhoneNumbers } from './lettering.ts';
 import { pickVariant } from './pick-variant.ts';
 
 const CORNERS = [
@@ -38,7 +38,7 @@ export function drawPlate(details: FrontageDetails): string {
 <path class="inset" d="M98 128q22-2 24-24h316q2 22 24 24v146q-22 2-24 24H122q-2-22-24-24zM182 238h76M302 238h76"/>
 <path class="inset" d="${trade.emblem}" transform="translate(280 236)scale(.65)"/>
 <path class="wall" d="${screws}"/>
-<g class="name">${writeLettering(name, { x: 130, y: 110, width: 300, height: 106, maxSize: 84 }, typeface, 3)}${writePhoneNumbers(details, { x: 140, y: 254, width: 280, height: 34, maxSize: 34 })}</g>
+<g class="name">${drawLettering(name, { x: 130, y: 110, width: 300, height: 106, maxSize: 84 }, typeface, 3)}${drawPhoneNumbers(details, { x: 140, y: 254, width: 280, height: 34, maxSize: 34 })}</g>
 <path class="rod" d="M280 48v14"/>
 <path class="glass" d="M258 84q22 18 44 0z"/>
 <path class="deep" d="M232 84q6-24 48-24t48 24z"/>`;

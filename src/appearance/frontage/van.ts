@@ -1,5 +1,5 @@
 import type { FrontageDetails } from './frontage.ts';
-import { writeLettering, writePhoneNumbers } from './lettering.ts';
+import { drawLettering, drawPhoneNumbers } from './lettering.ts';
 import { pickVariant } from './pick-variant.ts';
 import { vehicles } from './vehicles.ts';
 
@@ -34,6 +34,6 @@ ${vehicle.draw(livery, trade)}
 <path class="lamp" d="${vehicle.headlight}"/>
 <path class="tyre" d="${arches}"/>
 ${circles('tyre', radius)}${circles('tone', radius - 19)}${circles('pale', radius - 26)}
-<g class="${livery.name}">${writeLettering(name, vehicle.name, typeface, 3)}</g>
-<g class="${livery.number}">${writePhoneNumbers(details, vehicle.telephone)}</g>`;
+<g class="${livery.name}">${drawLettering(name, vehicle.name, typeface, 3)}</g>
+<g class="${livery.number}">${drawPhoneNumbers(details, vehicle.telephone)}</g>`;
 }

@@ -1,5 +1,5 @@
 import type { FrontageDetails } from './frontage.ts';
-import { writeLettering, writePhoneNumbers } from './lettering.ts';
+import { drawLettering, drawPhoneNumbers } from './lettering.ts';
 import { pickVariant } from './pick-variant.ts';
 
 const boarding = 'M64 190v210M508 152v250M464 190v44M496 190v214';
@@ -87,7 +87,7 @@ export function drawWorkshop(details: FrontageDetails): string {
 <path class="cast" d="M64 172h432v10H64z"/>
 <path class="main" d="M64 100h432v72H64z"/>
 <path class="inset" d="M73 108h414v56H73z"/>
-<g class="name">${writeLettering(name, { x: 80, y: 109, width: 400, height: 51, maxSize: 42 }, typeface, 2)}</g>
+<g class="name">${drawLettering(name, { x: 80, y: 109, width: 400, height: 51, maxSize: 42 }, typeface, 2)}</g>
 <path class="deep" d="M66 218h320v194H66z"/>
 <path class="inside" d="M76 228h300v184H76z"/>
 <path class="tool" d="M76 394h300v18H76z${trade.hall ?? bench}"/>
@@ -95,7 +95,7 @@ export function drawWorkshop(details: FrontageDetails): string {
 ${door.lintel}
 <path class="cast" d="M76 228h300v9H76z"/>
 <path class="accent" d="M126 184h200v32H126z"/>
-<g class="number">${writePhoneNumbers(details, { x: 136, y: 189, width: 180, height: 22, maxSize: 25 })}</g>
+<g class="number">${drawPhoneNumbers(details, { x: 136, y: 189, width: 180, height: 22, maxSize: 25 })}</g>
 <path class="deep" d="M410 252h72v160h-72z"/>
 <path class="main" d="M418 260h56v152h-56z"/>
 <path class="glass" d="M427 270h38v56h-38z"/>

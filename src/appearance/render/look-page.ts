@@ -6,8 +6,8 @@ import { formatMoney } from '../../format/amounts.ts';
 import { BrandFile, lookNames } from '../../schemas/appearance/brand.ts';
 import { enginePath } from '../../system/folders.ts';
 import { resolveBrand } from '../brand.ts';
-import { listLookSheets, writeBrandStyles } from '../brand-styles.ts';
-import { writeFrontageStyles } from '../frontage/colours.ts';
+import { listLookSheets, renderBrandStyles } from '../brand-styles.ts';
+import { renderFrontageStyles } from '../frontage/colours.ts';
 import { drawFrontage } from '../frontage/frontage.ts';
 import type { LookName } from '../looks/look.ts';
 
@@ -32,10 +32,10 @@ export function findSuggestedLook(site: Site): LookName {
 }
 
 /**
- * Writes a page with pictures of a business in every look, in light mode by day and in dark mode by night: its name, its
+ * Renders a page with pictures of a business in every look, in light mode by day and in dark mode by night: its name, its
  * frontage and a price board. The look that it has without `brand.yaml` comes first. The page loads nothing.
  */
-export function writeLookPage(site: Site): string {
+export function renderLookPage(site: Site): string {
   const name = escapeMarkup(site.business.name);
   const chapters = [
     { title: `Default (press Enter): ${findSuggestedLook(site)}, in colours chosen by your name`, brand: undefined },
@@ -77,9 +77,9 @@ function drawHome(site: Site, scheme: 'light' | 'dark'): string {
   const styles = [
     ...SHEETS.map((name) => read(`styles/${name}.css`)),
     ...COMPONENTS.map((name) => `@layer components{${STYLE.exec(read(`components/${name}.astro`))?.[1]}}`),
-    writeFrontageStyles(brand, svg),
+    renderFrontageStyles(brand, svg),
     kind === undefined ? '' : read(`styles/frontage/${kind}.css`),
-    writeBrandStyles(site, `data:font/woff2;base64,${font}`),
+    renderBrandStyles(site, `data:font/woff2;base64,${font}`),
     ...listLookSheets(site).map(read),
     `:root { color-scheme: ${scheme} } body { overflow: hidden }`,
   ];

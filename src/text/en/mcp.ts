@@ -21,7 +21,7 @@ export interface Facts {
 }
 
 /** Makes the instructions, with a sentence about where and how soon customers are served. */
-export const writeInstructions =
+export const formatInstructions =
   (venue: string) =>
   ({ business, terms, hasStartingPrices, disclosure }: Facts) =>
     [
@@ -37,7 +37,7 @@ export const writeInstructions =
 
 /** Texts of the MCP endpoint for models. */
 export const mcp = {
-  instructions: writeInstructions('Response times are usual times, not promises.'),
+  instructions: formatInstructions('Response times are usual times, not promises.'),
   tools: {
     get_services: {
       title: 'List services',

@@ -4,7 +4,7 @@ import { de } from './grammar.ts';
 import { countPlaces } from './places.ts';
 
 /** Makes the instructions, with a sentence about where and how soon customers are served. */
-export const writeInstructions =
+export const formatInstructions =
   (venue: string): (typeof en)['instructions'] =>
   ({ business, terms, hasStartingPrices, disclosure }) =>
     [
@@ -20,7 +20,7 @@ export const writeInstructions =
 
 /** Texts of the MCP endpoint for models. */
 export const mcp: typeof en = {
-  instructions: writeInstructions('Los tiempos de llegada son los habituales, no promesas.'),
+  instructions: formatInstructions('Los tiempos de llegada son los habituales, no promesas.'),
   tools: {
     get_services: {
       title: 'Ver los servicios',

@@ -4,7 +4,7 @@ import { de, plural } from './grammar.ts';
 import { countPlaces } from './places.ts';
 
 /** Makes the instructions, with a sentence about where and how soon customers are served. */
-export const writeInstructions =
+export const formatInstructions =
   (venue: string): (typeof en)['instructions'] =>
   ({ business, terms, hasStartingPrices, disclosure }) =>
     [
@@ -20,7 +20,7 @@ export const writeInstructions =
 
 /** Texts of the MCP endpoint for models. */
 export const mcp: typeof en = {
-  instructions: writeInstructions('Les délais sont des délais habituels, pas des promesses.'),
+  instructions: formatInstructions('Les délais sont des délais habituels, pas des promesses.'),
   tools: {
     get_services: {
       title: 'Énumérer les services',

@@ -5,7 +5,7 @@ import { contentDirectory, loadSite, printReport, readContentFolder, readLocalit
 import { type Country, findPostalArea, geoNames, geoNamesPlaces } from 'open-local-business/countries';
 import type { Point } from 'open-local-business/facts';
 import { contentKinds } from 'open-local-business/schemas';
-import { listNames, writeNames } from '../place-names.ts';
+import { formatPlaceNames, listNames } from '../place-names.ts';
 import { type DataArea, listAreas, MAX_POSTAL_DATA_MEGABYTES, readRows } from '../postal-data.ts';
 
 const usage = `Usage: npm run areas -- FILE --within KILOMETRES [--replace]
@@ -73,7 +73,7 @@ function selectAreas(file: string, text: string, country: Country, base: Point |
     throw new UserError(
       `None of the ${rows.length} lines of ${file} lies within ${withinKm} km of the business. Is geo in business.yaml right?`,
     );
-  return { count: areas.length, content: `{\n${areas.map(writeArea).join(',\n')}\n}\n`, attribution };
+  return { count: areas.length, content: `{\n${areas.map(formatArea).join(',\n')}\n}\n`, attribution };
 }
 
 /** Returns the content file of the names that people around the business may ask for. */
@@ -84,11 +84,11 @@ function selectNames(file: string, text: string, country: Country, regions: read
   const names = listNames(text, country, country.address.regions === undefined ? [] : regions, base);
   if (names.length === 0)
     throw new UserError(`${file} contains no places around the business. Download and unpack ${url}`);
-  return { count: new Set(names.map(({ name }) => name)).size, content: writeNames(names), attribution };
+  return { count: new Set(names.map(({ name }) => name)).size, content: formatPlaceNames(names), attribution };
 }
 
-/** Writes one area a line, for readable diffs. */
-function writeArea({ area, latitude, longitude, name }: DataArea): string {
+/** Formats one area a line, for readable diffs. */
+function formatArea({ area, latitude, longitude, name }: DataArea): string {
   const members = Object.entries({ latitude, longitude, name }).map(([key, it]) => `"${key}": ${JSON.stringify(it)}`);
   return `  ${JSON.stringify(area)}: { ${members.join(', ')} }`;
 }

@@ -8,7 +8,7 @@ import { sampleCountry } from 'open-local-business/countries';
 import { dateIn, type Site } from 'open-local-business/facts';
 import { isTimeZone, lookNames } from 'open-local-business/schemas';
 import { ARCHIVES_FOLDER, defaultSource, packageSources, writeArchives } from '../archives.ts';
-import { writeFirstContent } from '../first-content.ts';
+import { makeFirstContent } from '../first-content.ts';
 import {
   AnswerError,
   chooseCountry,
@@ -21,7 +21,7 @@ import {
 } from '../first-questions.ts';
 import { chooseLook } from '../look-question.ts';
 import { type Answers, askUnanswered, listFlags, optionsOf } from '../questions.ts';
-import { type EnginePackage, isScaffoldHost, nameSite, scaffoldHosts, writeScaffold } from '../scaffold.ts';
+import { type EnginePackage, isScaffoldHost, makeScaffold, nameSite, scaffoldHosts } from '../scaffold.ts';
 import { shellWord } from '../shell-word.ts';
 
 const flags = [
@@ -72,13 +72,13 @@ await runCommand(usage, optionsOf(flags), async ({ values, positionals: [named, 
   const answers = await askUnanswered([venueQuestion], required);
   const zone = answers['time-zone']?.trim() ?? '';
   const today = dateIn(isTimeZone(zone) ? zone : 'UTC', buildInstant(process.env));
-  const content = writeFirstContent({ answers, country, locales, today });
+  const content = makeFirstContent({ answers, country, locales, today });
   const name = nameSite(answers.name?.trim() ?? '', folder);
   const engine: EnginePackage = createRequire(import.meta.url)('open-local-business/package.json');
-  const scaffold = writeScaffold(name, host, engine, source);
+  const scaffold = makeScaffold(name, host, engine, source);
 
   const gaps = await writeSite(folder, content, scaffold, async (site) => {
-    for (const [file, text] of writeLook(look ?? (await chooseLook(site)))) {
+    for (const [file, text] of makeLookFile(look ?? (await chooseLook(site)))) {
       content.set(file, text);
       replaceFiles(new Map([[join(folder, 'content', file), text]]));
     }
@@ -96,8 +96,8 @@ await runCommand(usage, optionsOf(flags), async ({ values, positionals: [named, 
 
 type Texts = ReadonlyMap<string, string>;
 
-/** Writes `brand.yaml` with a look, if one is named. Throws a `UserError` for an unknown look. */
-function writeLook(look: string | undefined): Texts {
+/** Makes `brand.yaml` with a look, if one is given. Throws a `UserError` for an unknown look. */
+function makeLookFile(look: string | undefined): Texts {
   if (look === undefined) return new Map();
   if (lookNames.some((name) => name === look)) return new Map([['brand.yaml', `look: ${look}\n`]]);
   throw new UserError(`--look is "${look}". Write one of: ${lookNames.join(', ')}.`);

@@ -13,9 +13,9 @@ import {
 import { fillTerms, geoNames } from 'open-local-business/countries';
 import { dateIn, foldName, grammar, slugFor } from 'open-local-business/facts';
 import { contentKinds } from 'open-local-business/schemas';
-import { findProblems, writeContentFile } from '../content-file.ts';
+import { findProblems, formatContentFile } from '../content-file.ts';
 import { type Entry, entries, readFields } from '../entries.ts';
-import { listPlaces, MAX_POSTAL_DATA_MEGABYTES, offerPlaces, readRows } from '../postal-data.ts';
+import { formatPlaceChoices, listPlaces, MAX_POSTAL_DATA_MEGABYTES, readRows } from '../postal-data.ts';
 import { type Answers, askUnanswered, listFlags, optionsOf } from '../questions.ts';
 import { createTranslations } from '../translation-files.ts';
 
@@ -70,7 +70,7 @@ async function lookUp(name: string | undefined, file: string, entryName: string)
       `${file} contains no places of ${country.nameInText}. Download and unpack ${geoNames(country).url}`,
     );
   const served = site.places.map((place) => place.name);
-  const offer = `Nearest in ${file}, not served yet:\n${offerPlaces(places, served, country)}`;
+  const offer = `Nearest in ${file}, not served yet:\n${formatPlaceChoices(places, served, country)}`;
   if (name === undefined) {
     if (!process.stdin.isTTY) throw new UserError(`The name of the place is missing. ${offer}`);
     console.log(offer);
@@ -105,7 +105,7 @@ async function create(entry: Entry, answers: Answers): Promise<boolean> {
     const flags = entry.questions.map(({ flag }) => `--${flag}`).join(', ');
     throw new UserError(`${invalid.join('\n')}\nNothing was written. The flags are ${flags}; --help explains them.`);
   }
-  replaceFiles(new Map([[path, writeContentFile(entry.kind, data, locality, prose)]]));
+  replaceFiles(new Map([[path, formatContentFile(entry.kind, data, locality, prose)]]));
   console.log(`Wrote ${shown}.`);
   await translate(directory, relative(directory, path).replaceAll('\\', '/'));
 

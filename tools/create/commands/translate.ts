@@ -10,7 +10,7 @@ import {
 } from 'open-local-business/commands';
 import { contentDirectory, isOutdated, listPairs, nameField, readContentFolder } from 'open-local-business/content';
 import { isMap, isSeq, parseDocument, stringify } from 'yaml';
-import { isUnwritten, type SentenceToTranslate, writeTranslation } from '../translation-files.ts';
+import { formatTranslation, isUnwritten, type SentenceToTranslate } from '../translation-files.ts';
 
 const usage = `Usage: npm run translate -- fr --missing
        npm run translate -- fr FILE
@@ -91,7 +91,7 @@ async function importTranslations(language: string, given: string): Promise<bool
       const pair = known.get(`${file} ${field}`);
       return [pair?.path ?? [], translation] as const;
     });
-    return [join(folder.directory, path), writeTranslation(file, folder.texts.get(path) ?? '', found)] as const;
+    return [join(folder.directory, path), formatTranslation(file, folder.texts.get(path) ?? '', found)] as const;
   });
   replaceFiles(new Map(texts));
   console.log(

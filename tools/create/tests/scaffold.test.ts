@@ -3,13 +3,13 @@ import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { hasSecret, jobsOf, type Workflow } from '../../../tests/docs/workflows.ts';
-import { type EnginePackage, nameSite, type ScaffoldHost, scaffoldHosts, writeScaffold } from '../scaffold.ts';
+import { type EnginePackage, makeScaffold, nameSite, type ScaffoldHost, scaffoldHosts } from '../scaffold.ts';
 import { shellWord } from '../shell-word.ts';
 import { loadWorkflowValidator } from './validate-workflow.ts';
 
 const engine = JSON.parse(readFileSync('package.json', 'utf8')) as EnginePackage;
 const maple = nameSite('Maple Hill Plumbing', '/sites/maple-hill');
-const scaffoldOf = (host: ScaffoldHost) => writeScaffold(maple, host, engine, 'archives');
+const scaffoldOf = (host: ScaffoldHost) => makeScaffold(maple, host, engine, 'archives');
 const readText = (host: ScaffoldHost, file: string) => scaffoldOf(host).get(file) ?? '';
 const workflowOf = (host: ScaffoldHost) => parse(readText(host, '.github/workflows/site.yml')) as Workflow;
 
@@ -49,7 +49,7 @@ test.each([
   ['archives', (name: string) => `file:packages/${name}-${engine.version}.tgz`],
   ['registry', () => engine.version],
 ] as const)('M12 a site installs the engine and the editor from %s, with tested versions', (source, specOf) => {
-  const text = writeScaffold(maple, 'workers', engine, source).get('package.json') ?? '';
+  const text = makeScaffold(maple, 'workers', engine, source).get('package.json') ?? '';
   const { dependencies, devDependencies, engines } = JSON.parse(text);
   const { astro, typescript, '@astrojs/check': check } = engine.devDependencies;
   expect(dependencies).toEqual({ astro, 'open-local-business': specOf('open-local-business') });
@@ -91,9 +91,9 @@ test.each([
 ])('M12 the Worker of "%s" has a name that Cloudflare accepts', (business, worker) => {
   const { worker: named } = nameSite(business, '/sites/my-site');
   expect(named).toEqual(typeof worker === 'string' ? worker : expect.stringMatching(worker));
-  expect(
-    writeScaffold(nameSite(business, '/x/my-site'), 'workers', engine, 'archives').get('wrangler.jsonc'),
-  ).toContain(`"name": "${named}"`);
+  expect(makeScaffold(nameSite(business, '/x/my-site'), 'workers', engine, 'archives').get('wrangler.jsonc')).toContain(
+    `"name": "${named}"`,
+  );
 });
 
 test.each([

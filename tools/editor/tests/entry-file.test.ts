@@ -4,14 +4,14 @@ import { expect, test } from 'vitest';
 import { findContentKind } from '../../../src/content/kinds.ts';
 import { makeLocality } from '../../../src/content/locality.ts';
 import { sampleCountry } from '../../../src/countries/countries.ts';
-import { type FormValues, readEntry, writeEntry as writeOn } from '../web/entry-file.ts';
+import { type FormValues, formatEntry as formatEntryOn, readEntry } from '../web/entry-file.ts';
 import { type ContentForm, listForms } from '../web/forms.ts';
 import { keepMarks } from '../web/prose-marks.ts';
 
 const [forms, forTwo] = [['en'], ['en', 'fr']].map((languages) => listForms(makeLocality(sampleCountry), languages));
 const formOf = (kind: string, among = forms) => among?.find((form) => form.kind === kind) as ContentForm;
 
-const writeEntry = (form: ContentForm, values: FormValues) => writeOn(form, values, '2026-11-20');
+const formatEntry = (form: ContentForm, values: FormValues) => formatEntryOn(form, values, '2026-11-20');
 
 const SERVICE = `---
 name: Drain
@@ -32,11 +32,11 @@ test('fields and text of a page are edited separately', () => {
   const form = formOf('services');
   const values = readEntry(form, SERVICE);
   expect(values).toMatchObject({ startingPrice: 99, body: 'Text with \\{ braces.' });
-  expect(writeEntry(form, values)).toBe(SERVICE);
-  expect(writeEntry(form, { ...values, symptom: 'Water rises' })).toBe(SERVICE.replace('stands', 'rises'));
+  expect(formatEntry(form, values)).toBe(SERVICE);
+  expect(formatEntry(form, { ...values, symptom: 'Water rises' })).toBe(SERVICE.replace('stands', 'rises'));
   // The editor drops backslashes.
   const body = 'Text with { braces. More.';
-  expect(writeEntry(form, { ...values, body })).toBe(SERVICE.replace('braces.', 'braces. More.'));
+  expect(formatEntry(form, { ...values, body })).toBe(SERVICE.replace('braces.', 'braces. More.'));
 });
 
 test.each<[change: FormValues, priceAsOf: string]>([
@@ -55,15 +55,15 @@ test.each<[change: FormValues, priceAsOf: string]>([
   const before = SERVICE.replace('covers', 'variants: [{id: a, name: Long, startingPrice: 149}]\ncovers');
   const values = { ...readEntry(form, before), ...change };
   const written = Object.fromEntries(Object.entries(values).filter(([, value]) => value ?? undefined));
-  expect(readEntry(form, writeEntry(form, written)).priceAsOf).toBe(priceAsOf);
+  expect(readEntry(form, formatEntry(form, written)).priceAsOf).toBe(priceAsOf);
 });
 
 test('a file that is a list has one field', () => {
   const form = formOf('redirects');
   const values = readEntry(form, '- from: /a.html\n  to: /\n');
   expect(values.redirects).toEqual([{ from: '/a.html', to: '/' }]);
-  expect(writeEntry(form, { redirects: [{ from: '/a.html', to: '/' }] })).toBe('- from: /a.html\n  to: /\n');
-  expect(writeEntry(form, { ...values, redirects: [] })).toBe('[]\n');
+  expect(formatEntry(form, { redirects: [{ from: '/a.html', to: '/' }] })).toBe('- from: /a.html\n  to: /\n');
+  expect(formatEntry(form, { ...values, redirects: [] })).toBe('[]\n');
 });
 
 const PLACE = { name: 'A', kind: 'town', municipality: 'A', latitude: 43, longitude: -79 };
@@ -75,7 +75,7 @@ test('an unchanged translation keeps every byte', () => {
   for (const file of files) {
     const text = readFileSync(join(directory, file), 'utf8');
     const form = formOf(findContentKind(file)?.kind ?? '', forTwo);
-    expect(writeEntry(form, { ...readEntry(form, text), fileLanguage: 'fr' }), file).toBe(text);
+    expect(formatEntry(form, { ...readEntry(form, text), fileLanguage: 'fr' }), file).toBe(text);
   }
 });
 
@@ -85,11 +85,11 @@ test('a translation contains only sentences, and list items without one keep the
   const values = { ...readEntry(form, text), fileLanguage: 'fr' };
   expect(values).toMatchObject({ header: [{ isEmpty: true }, { label: 'Deux' }], footer: [] });
   const header = [{ page: 'prices' }, { label: 'Trois' }, { page: 'about' }, { page: 'terms', label: 'Cinq' }, {}];
-  expect(writeEntry(form, { ...values, header })).toBe(
+  expect(formatEntry(form, { ...values, header })).toBe(
     '# Menu\nheader:\n  - {}\n  - label: Trois # two\n  - {}\n  - {label: Cinq}\n  - {}\n',
   );
   const service = { fileLanguage: 'fr', order: 10, name: 'Égout', variants: [{ id: 'a', name: 'Un' }, { id: 'b' }] };
-  expect(writeEntry(formOf('services', forTwo), { ...service, free: false, covers: [], body: 'Mot.' })).toBe(
+  expect(formatEntry(formOf('services', forTwo), { ...service, free: false, covers: [], body: 'Mot.' })).toBe(
     '---\nname: Égout\nvariants:\n  - name: Un\n  - {}\n---\n\nMot.\n',
   );
 });
@@ -110,7 +110,7 @@ test.each([
   ['photos', { alt: 'A van' }, /^Choose the picture too/],
 ])('content in %s that the check refuses is not saved, and its message is shown', (kind, values, words) => {
   const cause = expect.objectContaining({ message: expect.stringMatching(words) });
-  expect(() => writeEntry(formOf(kind, forTwo), values)).toThrow(
+  expect(() => formatEntry(formOf(kind, forTwo), values)).toThrow(
     expect.objectContaining({ message: 'saving_failed', cause }),
   );
 });

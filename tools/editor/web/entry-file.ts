@@ -36,7 +36,7 @@ export function readEntry({ content, list, sentences, isIndependent }: ContentFo
  * Serializes form values as a content file, a changed price with the date of today (ISO). Throws the messages of the
  * content check for its fields, so that nothing invalid is saved.
  */
-export function writeEntry(form: ContentForm, values: FormValues, today: string): string {
+export function formatEntry(form: ContentForm, values: FormValues, today: string): string {
   const {
     [SOURCE_FIELD]: source,
     [PICTURE_FIELD]: picture,

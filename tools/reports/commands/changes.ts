@@ -3,8 +3,8 @@ import { resolve } from 'node:path';
 import { runCommand, UsageError, UserError } from 'open-local-business/commands';
 import { contentDirectory, loadSite, printReport, siteOrigin } from 'open-local-business/content';
 import { type ContentState, compareSites } from '../changes/compare-sites.ts';
+import { formatChanges, formatComment } from '../changes/format-changes.ts';
 import { CommitError, withCommit } from '../changes/read-commit.ts';
-import { printChanges, writeComment } from '../changes/write-changes.ts';
 
 const usage = `Usage: npm run changes -- BASE [--markdown]
 
@@ -22,7 +22,7 @@ await runCommand(usage, options, async ({ values, positionals: [base, ...others]
   const after = await load(directory, 'The content');
   const compare = async (folder: string) => compareSites(await load(folder, `The content of ${base}`), after);
   const changes = isFolder(base) ? await compare(resolve(base)) : await compareCommit(base, directory, compare);
-  console.log((values.markdown ? writeComment : printChanges)(changes));
+  console.log((values.markdown ? formatComment : formatChanges)(changes));
   return true;
 });
 

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { prepareAnswers } from 'open-local-business/answers';
 import { readNamedFile, replaceFiles, runCommand, UsageError, UserError } from 'open-local-business/commands';
 import { contentDirectory, loadSite, printReport } from 'open-local-business/content';
-import { findMoves, listFound, writeMoves } from '../moving/moves.ts';
+import { findMoves, formatMoves, listFound } from '../moving/moves.ts';
 import { prepareTargets } from '../moving/propose-target.ts';
 import { AddressListError, MAX_LIST_MEGABYTES, readAddresses } from '../moving/read-addresses.ts';
 
@@ -26,7 +26,7 @@ await runCommand(usage, { write: { type: 'boolean' } }, async ({ values, positio
   const moves = await findMoves(addresses, prepareAnswers(site), prepareTargets(site));
   const lines = values.write ? listFound(moves) : [];
   if (lines.length > 0) addLines(join(contentDirectory(), 'redirects.yaml'), lines);
-  console.log(values.write ? `Added ${lines.length} lines to redirects.yaml. Check each.` : writeMoves(moves));
+  console.log(values.write ? `Added ${lines.length} lines to redirects.yaml. Check each.` : formatMoves(moves));
   return moves.every(({ found }) => found !== undefined);
 });
 

@@ -3,9 +3,9 @@ import { buildInstant, contentDirectory, loadSite, printReport, siteOrigin } fro
 import { dateIn } from 'open-local-business/facts';
 import { toBusinessProfile } from '../profile/business-profile.ts';
 import { compareProfiles } from '../profile/compare-profiles.ts';
+import { formatDifferences, formatProfile } from '../profile/format-profile.ts';
 import { MAX_PROFILE_MEGABYTES, ProfileError, readProfile } from '../profile/read-profile.ts';
 import { listTargetFacts } from '../profile/target-facts.ts';
-import { writeDifferences, writeProfile } from '../profile/write-profile.ts';
 
 const usage = `Usage: npm run profile
        npm run profile -- --json
@@ -38,9 +38,9 @@ await runCommand(usage, { json: { type: 'boolean' }, compare: { type: 'string' }
       ProfileError,
     );
     const differences = compareProfiles(facts, given, today);
-    console.log(writeDifferences(differences));
+    console.log(formatDifferences(differences));
     return differences.length === 0;
   }
-  console.log(values.json ? JSON.stringify(profile, null, 2) : writeProfile(facts, site));
+  console.log(values.json ? JSON.stringify(profile, null, 2) : formatProfile(facts, site));
   return true;
 });

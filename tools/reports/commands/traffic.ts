@@ -3,7 +3,7 @@ import { runCommand, UsageError, UserError } from 'open-local-business/commands'
 import { contentDirectory, loadSite } from 'open-local-business/content';
 import { prepareTargets } from '../moving/propose-target.ts';
 import { readLog } from '../traffic/read-log.ts';
-import { Tally, writeReport } from '../traffic/traffic-report.ts';
+import { formatTrafficReport, Tally } from '../traffic/traffic-report.ts';
 
 const usage = `Usage: npm run traffic -- FILE...
 
@@ -17,7 +17,7 @@ await runCommand(usage, {}, async ({ positionals }) => {
   const tally = new Tally();
   for (const file of positionals) await readFile(file, tally);
   const { site } = await loadSite(contentDirectory(), 'http://localhost');
-  process.stdout.write(writeReport(tally, site && prepareTargets(site).propose));
+  process.stdout.write(formatTrafficReport(tally, site && prepareTargets(site).propose));
   return true;
 });
 

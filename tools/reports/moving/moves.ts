@@ -25,8 +25,8 @@ export async function findMoves(
   return moves;
 }
 
-/** Writes a line for `redirects.yaml`; a comment if no target was found, or if host rules cannot express the path. */
-export function writeLine({ path }: Pick<OldAddress, 'path'>, target: string | undefined): string {
+/** Formats a line for `redirects.yaml`; a comment if no target was found, or if host rules cannot express the path. */
+export function formatRedirectLine({ path }: Pick<OldAddress, 'path'>, target: string | undefined): string {
   const from = readable(path);
   const problem = RedirectsFile.safeParse([{ from, to: target ?? '/' }]).error?.issues[0]?.message;
   if (problem !== undefined) return `# ${from} ${problem}.`;
@@ -37,12 +37,12 @@ export function writeLine({ path }: Pick<OldAddress, 'path'>, target: string | u
 export function listFound(moves: readonly Move[]): string[] {
   return moves
     .filter(({ found }) => found === undefined)
-    .map(({ address, proposed }) => writeLine(address, proposed))
+    .map(({ address, proposed }) => formatRedirectLine(address, proposed))
     .filter((line) => line.startsWith('- '));
 }
 
-/** Writes the report: URLs that work and why, then lines for those that do not. */
-export function writeMoves(moves: readonly Move[]): string {
+/** Formats the report: URLs that work and why, then lines for those that do not. */
+export function formatMoves(moves: readonly Move[]): string {
   const pages = moves.filter(({ found }) => found?.isRedirected === false);
   const moved = moves.filter(({ found }) => found?.isRedirected === true);
   const missing = moves.filter(({ found }) => found === undefined);
@@ -58,7 +58,7 @@ export function writeMoves(moves: readonly Move[]): string {
       ? ''
       : [
           'Lines for content/redirects.yaml. Each target was guessed from the words of the address, so check it.',
-          ...missing.map(({ address, proposed }) => writeLine(address, proposed)),
+          ...missing.map(({ address, proposed }) => formatRedirectLine(address, proposed)),
         ].join('\n'),
   ];
   return blocks.filter((block) => block !== '').join('\n\n');

@@ -8,7 +8,7 @@ import { copyContent, copyWithFewPlaces } from '../../../tests/support/content-c
 import { scratchFolder } from '../../../tests/support/scratch.ts';
 import { inSpanish } from '../../../tests/support/two-languages.ts';
 import { compareSites } from '../changes/compare-sites.ts';
-import { writeComment } from '../changes/write-changes.ts';
+import { formatComment } from '../changes/format-changes.ts';
 
 const scratch = scratchFolder('changes');
 const before = copyWithFewPlaces();
@@ -58,7 +58,7 @@ test('changed prices, pages, redirects, answers and sizes are listed for the ter
 
 test('names from content are escaped in the comment', async () => {
   after.edit('services/spring.mdx', /^name: .*$/m, 'name: "<img src=x> @owner [x](https://x.example) `a`"');
-  const comment = writeComment(await compareSites(await state(before.directory), await state(after.directory)));
+  const comment = formatComment(await compareSites(await state(before.directory), await state(after.directory)));
   const [, line = ''] = /### Prices\n\n- (.*)\n/.exec(comment) ?? [];
   expect(line).toBe('\\<img src=x> @\u200Bowner &#91;x&#93;(https://x.example) \\`a\\` $249 → $259');
 });

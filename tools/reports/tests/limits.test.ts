@@ -4,11 +4,11 @@ import { expect, test } from 'vitest';
 import { writeCode } from '../../../src/escape/markdown.ts';
 import { runCommand } from '../../../tests/commands/run-command.ts';
 import { scratchFolder } from '../../../tests/support/scratch.ts';
-import { writeMoves } from '../moving/moves.ts';
+import { formatMoves } from '../moving/moves.ts';
 import { readAddresses } from '../moving/read-addresses.ts';
 import { parseHours } from '../profile/parse-hours.ts';
 import { readProfile } from '../profile/read-profile.ts';
-import { Tally, writeReport } from '../traffic/traffic-report.ts';
+import { formatTrafficReport, Tally } from '../traffic/traffic-report.ts';
 
 const locs = (count: number, parent: string) => `<${parent}><loc>https://a.example/</loc></${parent}>`.repeat(count);
 
@@ -30,7 +30,7 @@ test('K1 as many addresses as a sitemap may have are read, and any number is wri
   const moves = Array.from({ length: 200_000 }, () => {
     return { address: { path: '/a', hasQuery: false }, found, proposed: undefined };
   });
-  expect(writeMoves(moves).split('\n')).toHaveLength(200_002);
+  expect(formatMoves(moves).split('\n')).toHaveLength(200_002);
   expect(writeCode('` '.repeat(200_000))).toMatch(/^`` ` /);
 });
 
@@ -62,7 +62,9 @@ test('a log of many days is counted in little memory', { tags: 'thorough' }, () 
   const line = { surface: 'api', method: 'GET', status: 200, agent: 'x', ms: 1 } as const;
   for (let day = 0; day < 10_000; day++) tally.onLine({ ...line, time: new Date(day * 86_400_000).toISOString() });
   expect([tally.days.size, tally.onOtherDays]).toEqual([3_660, 6_340]);
-  expect(writeReport(tally)).toContain('Only 3,660 days are counted one by one: 6,340 requests of other days left out');
+  expect(formatTrafficReport(tally)).toContain(
+    'Only 3,660 days are counted one by one: 6,340 requests of other days left out',
+  );
 });
 
 test.each([

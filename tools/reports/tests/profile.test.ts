@@ -11,10 +11,10 @@ import { allBusinesses, businesses, reference } from '../../../tests/support/bus
 import { referenceDay } from '../../../tests/support/test-day.ts';
 import { type BusinessProfile, shorten, toBusinessProfile } from '../profile/business-profile.ts';
 import { compareProfiles } from '../profile/compare-profiles.ts';
+import { formatProfile } from '../profile/format-profile.ts';
 import { parseHours } from '../profile/parse-hours.ts';
 import { readProfile } from '../profile/read-profile.ts';
 import { listTargetFacts } from '../profile/target-facts.ts';
-import { writeProfile as writeText } from '../profile/write-profile.ts';
 
 const scratch = mkdtempSync(join(tmpdir(), 'profile-'));
 afterAll(() => rmSync(scratch, { recursive: true }));
@@ -25,12 +25,12 @@ const write = (name: string, text: string) => {
 const environment = (directory: string) => ({ CONTENT_DIR: directory, SITE_URL: 'https://www.example.com' });
 const compare = (file: string, directory: string) => runCommand('profile', ['--compare', file], environment(directory));
 
-const writeProfile = async (directory: string) =>
+const exportProfile = async (directory: string) =>
   JSON.parse((await runCommand('profile', ['--json'], environment(directory))).stdout) as BusinessProfile;
 
 describe.each(allBusinesses)('the $name', ({ directory, site }) => {
   test('K3 the profile matches the content, within the limits of profiles', async () => {
-    const profile = await writeProfile(directory);
+    const profile = await exportProfile(directory);
     const { business } = site;
     const { streetAddress, postalCode, addressCountry: regionCode } = business.address;
     expect(profile).toMatchObject({
@@ -79,7 +79,7 @@ describe.each(businesses)('the $name', ({ directory, site }) => {
   });
 
   test('K3 every difference is listed, and the command ends with 1', async () => {
-    const profile = await writeProfile(directory);
+    const profile = await exportProfile(directory);
     const [first] = profile.specialHours.specialHourPeriods;
     const changed = {
       ...profile,
@@ -156,7 +156,7 @@ describe('the reference business', () => {
       const profile = toBusinessProfile(changed, referenceDay);
       const facts = listTargetFacts(changed, profile, referenceDay);
       expect(compareProfiles(facts, readProfile(JSON.stringify(profile), 'x'), referenceDay)).toEqual([]);
-      return { profile, text: writeText(facts, changed) };
+      return { profile, text: formatProfile(facts, changed) };
     };
     const alone = write(visits);
     expect(alone.profile.regularHours.periods).toEqual([]);
@@ -185,7 +185,7 @@ describe('the reference business', () => {
     const changed = { ...site, services: site.services.slice(0, 1).map((service) => ({ ...service, price })) };
     const profile = toBusinessProfile(changed, referenceDay);
     expect(profile.serviceItems[0]?.price?.units).toBe(amount);
-    const line = writeText(listTargetFacts(changed, profile, referenceDay), changed)
+    const line = formatProfile(listTargetFacts(changed, profile, referenceDay), changed)
       .split('\n')
       .find((one) => one.startsWith('Service: '));
     expect(line).toMatch(said);

@@ -7,7 +7,7 @@ import { runCommand } from '../../../tests/commands/run-command.ts';
 import { referenceDirectory } from '../../../tests/support/reference-build.ts';
 import { prepareTargets } from '../moving/propose-target.ts';
 import { readLog } from '../traffic/read-log.ts';
-import { freeCallsPerDay, Tally, writeReport } from '../traffic/traffic-report.ts';
+import { formatTrafficReport, freeCallsPerDay, Tally } from '../traffic/traffic-report.ts';
 
 const run = (...files: string[]) => runCommand('traffic', files, { CONTENT_DIR: 'content' });
 
@@ -89,8 +89,8 @@ test('a day that takes most of the free calls is an alert', { tags: 'thorough' }
         (_, index) => `${JSON.stringify({ ...line, time: `2026-11-0${1 + (index % 2)}T12:00:00Z` })}\n`,
       ),
     );
-  expect(writeReport(await log(freeCallsPerDay))).not.toContain('ALERT');
-  expect(writeReport(await log(freeCallsPerDay * 1.5))).toContain(
+  expect(formatTrafficReport(await log(freeCallsPerDay))).not.toContain('ALERT');
+  expect(formatTrafficReport(await log(freeCallsPerDay * 1.5))).toContain(
     'ALERT: see "When you outgrow the free plan" in docs/deploy.md.',
   );
 });
@@ -108,7 +108,7 @@ test.each(Object.entries(broken))('%s is counted and does not affect other lines
   const good = JSON.stringify(line);
   const tally = await tallyOf([`${good}\n${text}`, `\n${good.slice(0, 5)}`, good.slice(5)]);
   expect(tally).toMatchObject({ lines: 2, others: 1 });
-  expect(writeReport(tally)).toContain('2 requests answered by the function on 1 day, 1 other lines left out.');
+  expect(formatTrafficReport(tally)).toContain('2 requests answered by the function on 1 day, 1 other lines left out.');
 });
 
 test('a log with many names is counted in little memory, and names cannot control the terminal', {
@@ -121,7 +121,7 @@ test('a log with many names is counted in little memory, and names cannot contro
   const tally = await tallyOf(flood());
   expect(tally.lines).toBe(30_000);
   expect(tally.counts.get('Programs')?.size).toBeLessThanOrEqual(10_001);
-  const report = writeReport(tally);
+  const report = formatTrafficReport(tally);
   expect(report).toContain('10,000  ␛[31mred (api)');
   expect(report).toContain('(further names)');
   expect(report).not.toContain('\u001b');
@@ -148,9 +148,9 @@ test('an unknown address with many requests becomes a line for redirects.yaml if
     asked('/services/*', 7),
   ]);
   const { site } = await loadSite(referenceDirectory, 'http://localhost');
-  const report = writeReport(tally, site && prepareTargets(site).propose);
+  const report = formatTrafficReport(tally, site && prepareTargets(site).propose);
   expect(report.slice(report.indexOf('Lines for'))).toBe(
     'Lines for content/redirects.yaml. Check each target.\n- { from: /contact-us.html, to: /contact/ }\n- { from: /our-prices/, to: /prices/ }\n',
   );
-  expect(writeReport(tally)).not.toContain('Lines for');
+  expect(formatTrafficReport(tally)).not.toContain('Lines for');
 });

@@ -1,6 +1,6 @@
 import type { LogLine } from 'open-local-business/answers';
 import { showControls } from 'open-local-business/commands';
-import { writeLine } from '../moving/moves.ts';
+import { formatRedirectLine } from '../moving/moves.ts';
 import type { LogReader } from './read-log.ts';
 
 /** Function invocations per day (UTC) in Cloudflare's free plan. */
@@ -69,14 +69,17 @@ export class Tally implements LogReader {
 }
 
 /**
- * Writes the report about a log: clients, requests, results, and `redirects.yaml` lines for former addresses that are
+ * Formats the report about a log: clients, requests, results, and `redirects.yaml` lines for former addresses that are
  * requested repeatedly. `propose` returns a likely target for a URL.
  */
-export function writeReport(tally: Tally, propose: (path: string) => string | undefined = () => undefined): string {
+export function formatTrafficReport(
+  tally: Tally,
+  propose: (path: string) => string | undefined = () => undefined,
+): string {
   if (tally.lines === 0) return `No log lines were found (${number(tally.others)} other lines).\n`;
-  const sections = [...tally.counts].map(([title, counts]) => writeCounts(title, counts));
+  const sections = [...tally.counts].map(([title, counts]) => formatCounts(title, counts));
   sections.push(proposeLines(tally.counts.get(MISSING_PAGES) ?? new Map(), propose));
-  return `${[writeSummary(tally), ...sections].filter((section) => section !== '').join('\n\n')}\n`;
+  return `${[formatSummary(tally), ...sections].filter((section) => section !== '').join('\n\n')}\n`;
 }
 
 function proposeLines(counts: ReadonlyMap<string, number>, propose: (path: string) => string | undefined): string {
@@ -85,13 +88,13 @@ function proposeLines(counts: ReadonlyMap<string, number>, propose: (path: strin
     .filter(([path, times]) => times >= MIN_MISSES && path.length < MAX_NAME_LENGTH && !path.endsWith('*'))
     .flatMap(([path]) => {
       const target = propose(path);
-      return target === undefined ? [] : [writeLine({ path }, target)];
+      return target === undefined ? [] : [formatRedirectLine({ path }, target)];
     })
     .slice(0, MAX_LISTED);
   return lines.length === 0 ? '' : ['Lines for content/redirects.yaml. Check each target.', ...lines].join('\n');
 }
 
-function writeSummary({ lines, others, days, onOtherDays, times }: Tally): string {
+function formatSummary({ lines, others, days, onOtherDays, times }: Tally): string {
   const [busiest = '', most = 0] = sortCounts(days)[0] ?? [];
   const share = Math.round((most / freeCallsPerDay) * 100);
   return [
@@ -117,7 +120,7 @@ function quantile(times: ReadonlyMap<number, number>, total: number, part: numbe
   return '0.00';
 }
 
-function writeCounts(title: string, counts: ReadonlyMap<string, number>): string {
+function formatCounts(title: string, counts: ReadonlyMap<string, number>): string {
   if (counts.size === 0) return '';
   const shown = sortCounts(counts)
     .slice(0, MAX_LISTED)

@@ -1,6 +1,6 @@
 import { addPremises, offerPremises } from '../../add-premises.ts';
 import { coverage as usual } from '../coverage.ts';
-import { writeInstructions } from '../mcp.ts';
+import { formatInstructions } from '../mcp.ts';
 import type { en } from '../text.ts';
 
 const orCome = 'You can also come to us.';
@@ -15,7 +15,7 @@ export function forBothVenues(text: typeof en): typeof en {
     venue: 'At your place or ours, whichever you prefer.',
     tool: 'From anywhere, customers may also come to the business.',
     rule: 'Customers may also come to the business, from anywhere: say so with every no.',
-    instructions: writeInstructions(
+    instructions: formatInstructions(
       'The business goes to its customers, or they come to its address. Response times are usual times, not promises.',
     ),
   });

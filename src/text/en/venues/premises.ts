@@ -1,7 +1,7 @@
 import { capitalize } from '../../capitalize.ts';
 import { coverage as usual } from '../coverage.ts';
 import { grammar } from '../grammar.ts';
-import { writeInstructions } from '../mcp.ts';
+import { formatInstructions } from '../mcp.ts';
 import type { PlaceFacts } from '../pages.ts';
 import { nameFew } from '../places.ts';
 import { requests as usualRequests } from '../requests.ts';
@@ -109,7 +109,7 @@ export function forPremises(text: typeof en): typeof en {
     },
     mcp: {
       ...mcp,
-      instructions: writeInstructions('Customers come to the business, at its address; it does not travel.'),
+      instructions: formatInstructions('Customers come to the business, at its address; it does not travel.'),
       tools: {
         ...mcp.tools,
         check_service_area: {

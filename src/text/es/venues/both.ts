@@ -1,7 +1,7 @@
 import { addPremises, offerPremises } from '../../add-premises.ts';
 import type { en } from '../../en/text.ts';
 import { coverage as usual } from '../coverage.ts';
-import { writeInstructions } from '../mcp.ts';
+import { formatInstructions } from '../mcp.ts';
 
 const orCome = 'También puede venir a nuestro local.';
 
@@ -15,7 +15,7 @@ export function forBothVenues(text: typeof en): typeof en {
     venue: 'Atendemos a domicilio o en nuestro local, como prefiera.',
     tool: 'Vengan de donde vengan, los clientes también pueden ir al negocio.',
     rule: 'Los clientes también pueden ir al negocio, vengan de donde vengan: dígalo con cada no.',
-    instructions: writeInstructions(
+    instructions: formatInstructions(
       'El negocio atiende a domicilio o en su local. Los tiempos de llegada son los habituales, no promesas.',
     ),
   });

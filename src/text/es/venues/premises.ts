@@ -1,7 +1,7 @@
 import type { en } from '../../en/text.ts';
 import { coverage as usual } from '../coverage.ts';
 import { de, grammar } from '../grammar.ts';
-import { writeInstructions } from '../mcp.ts';
+import { formatInstructions } from '../mcp.ts';
 import { countPlaces, nameFew, neither } from '../places.ts';
 import { requests as usualRequests } from '../requests.ts';
 
@@ -117,7 +117,7 @@ export function forPremises(text: typeof en): typeof en {
     },
     mcp: {
       ...mcp,
-      instructions: writeInstructions('El negocio atiende a sus clientes en su local; no hace visitas.'),
+      instructions: formatInstructions('El negocio atiende a sus clientes en su local; no hace visitas.'),
       tools: {
         ...mcp.tools,
         check_service_area: {

@@ -1,7 +1,7 @@
 import { addPremises, offerPremises } from '../../add-premises.ts';
 import type { en } from '../../en/text.ts';
 import { coverage as usual } from '../coverage.ts';
-import { writeInstructions } from '../mcp.ts';
+import { formatInstructions } from '../mcp.ts';
 
 const orCome = 'Vous pouvez aussi venir sur place.';
 
@@ -15,7 +15,7 @@ export function forBothVenues(text: typeof en): typeof en {
     venue: 'Chez vous ou chez nous, comme vous préférez.',
     tool: 'Les clients peuvent aussi se rendre à l’entreprise, d’où qu’ils viennent.',
     rule: 'Les clients peuvent aussi se rendre à l’entreprise, d’où qu’ils viennent : dites-le avec chaque non.',
-    instructions: writeInstructions(
+    instructions: formatInstructions(
       'L’entreprise se rend chez ses clients, ou les reçoit à son adresse. Les délais sont des délais habituels, pas des promesses.',
     ),
   });

@@ -1,7 +1,7 @@
 import type { en } from '../../en/text.ts';
 import { coverage as usual } from '../coverage.ts';
 import { a, de, grammar } from '../grammar.ts';
-import { writeInstructions } from '../mcp.ts';
+import { formatInstructions } from '../mcp.ts';
 import { countPlaces, nameFew, nameSectors, ofProvince } from '../places.ts';
 import { requests as usualRequests } from '../requests.ts';
 
@@ -113,7 +113,7 @@ export function forPremises(text: typeof en): typeof en {
     },
     mcp: {
       ...mcp,
-      instructions: writeInstructions('L’entreprise reçoit ses clients à son adresse; elle ne se déplace pas.'),
+      instructions: formatInstructions('L’entreprise reçoit ses clients à son adresse; elle ne se déplace pas.'),
       tools: {
         ...mcp.tools,
         check_service_area: {

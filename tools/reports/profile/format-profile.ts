@@ -5,8 +5,8 @@ import type { ProfileDifference } from './compare-profiles.ts';
 import { splitList } from './compare-profiles.ts';
 import type { ProfileFacts } from './profile-facts.ts';
 
-/** Writes the profile as text, a line for each fact, with notes for entering it. */
-export function writeProfile(facts: ProfileFacts, site: Site): string {
+/** Formats the profile as text, a line for each fact, with notes for entering it. */
+export function formatProfile(facts: ProfileFacts, site: Site): string {
   const { business, country, places, services, money, origin } = site;
   const lines = [...facts].map(([about, value]) => {
     if (about === 'Telephone') return `${about}: ${formatTelephone(value, country)}`;
@@ -40,7 +40,7 @@ export function writeProfile(facts: ProfileFacts, site: Site): string {
 }
 
 /** Differences of a profile, with the target values. */
-export function writeDifferences(differences: readonly ProfileDifference[]): string {
+export function formatDifferences(differences: readonly ProfileDifference[]): string {
   if (differences.length === 0) return 'The profile matches the site.';
   const lines = differences.map(({ about, here, there }) => {
     if (about === 'Areas') return describeLists(about, splitList(here ?? ''), splitList(there));

@@ -30,16 +30,16 @@ const forMarkdown: Form = {
 };
 
 /** Formats changes for the terminal. */
-export function printChanges(changes: SiteChanges): string {
-  return writeReport(changes, forTerminal);
+export function formatChanges(changes: SiteChanges): string {
+  return formatWith(changes, forTerminal);
 }
 
 /** Formats changes as Markdown for the comment of a pull request. */
-export function writeComment(changes: SiteChanges): string {
-  return writeReport(changes, forMarkdown);
+export function formatComment(changes: SiteChanges): string {
+  return formatWith(changes, forMarkdown);
 }
 
-function writeReport(changes: SiteChanges, form: Form): string {
+function formatWith(changes: SiteChanges, form: Form): string {
   const { prices, pages, lost, answers, redirects, files, bytes } = changes;
   const parts = [
     ['Prices', prices.map(({ name, before = 'none', after = 'none' }) => `${form.text(name)} ${before} → ${after}`)],
