@@ -41,8 +41,8 @@ export interface LocalBusinessOptions {
 }
 
 /**
- * Builds a site from the content folder: its pages, and everything published besides them. The origin is `SITE_URL`,
- * else `site` of the Astro configuration, else localhost.
+ * Builds a site from the content folder: its pages, and everything published besides them. The origin is `SITE_URL`
+ * or, failing that, `site` of the Astro configuration, or localhost.
  */
 export default function localBusiness(
   options: LocalBusinessOptions = {},

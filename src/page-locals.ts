@@ -30,7 +30,7 @@ function toLocals(site: Site) {
   };
 }
 
-/** Returns the locals for a path or route: those of the language it begins with, else of the first language. */
+/** Returns the locals for a path or route: those of the language it begins with, or of the first language. */
 export function localsOf(path: string): PageLocals {
   return findLanguageOfPath(allLocals, path);
 }

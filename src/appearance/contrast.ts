@@ -16,7 +16,7 @@ interface PairRule {
   readonly foreground: keyof Palette;
   readonly backgrounds: readonly (keyof Palette)[];
   readonly minContrast: number;
-  /** The colours to change if it fails: the first that the business sets, else the first. */
+  /** The colours to change if it fails: the first that the business sets, or simply the first. */
   readonly roles: readonly [keyof NamedColours, ...(keyof NamedColours)[]];
   /** Its name in messages. */
   readonly label: string;

@@ -6,7 +6,7 @@ export interface Typeface extends FontFile {
   readonly name: string;
   /** Whether it ships with the engine, already subset, or is in the content. */
   readonly isShipped: boolean;
-  /** WOFF2 file: name of a shipped one, else a path below the content folder. */
+  /** WOFF2 file: name of a shipped one, or a path below the content folder. */
   readonly file: string;
   /** Whether its strokes are thinner than those of text. */
   readonly isLight?: boolean;

@@ -44,7 +44,7 @@ export interface SiteService extends Omit<ServiceFile, keyof PriceFields | 'vari
   readonly afterHours: NonNullable<ServiceFile['afterHours']>;
   readonly slug: string;
   readonly price: Price;
-  /** Variants, each with its price: its own, or else the price of the service. */
+  /** Variants, each with its price: its own, or the service's. */
   readonly variants: readonly (Omit<ServiceFile['variants'][number], keyof PriceFields> & {
     readonly price: Price;
   })[];

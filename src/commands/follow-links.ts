@@ -16,7 +16,7 @@ export async function followLinks(origin: string) {
   const broken = all.flatMap(({ from, link }) => {
     const { status = 0, anchors } = answers.get(pathOf(link)) ?? {};
     const isAnchorMissing = link.hash !== '' && anchors?.has(link.hash) === false;
-    const why = status >= 400 ? `answers ${status}` : isAnchorMissing && 'has no such anchor';
+    const why = status >= 400 ? `returns ${status}` : isAnchorMissing && 'has no such anchor';
     return why ? [{ from, to: `${pathOf(link)}${link.hash}`, why }] : [];
   });
   return { followed: all.length, broken };

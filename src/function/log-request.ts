@@ -136,7 +136,7 @@ export function findAgentFamily(userAgent: HeaderValue): string {
   return userAgent.startsWith('Mozilla/') ? 'browser' : 'program';
 }
 
-/** Returns the family of an MCP client by the name it gives itself, from a fixed list; else "other". */
+/** Returns the family of an MCP client by the name it gives itself, from a fixed list, or "other". */
 export function findClientFamily(name: string): string {
   return clients.exec(name)?.[0].toLowerCase() ?? 'other';
 }

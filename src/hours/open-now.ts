@@ -90,15 +90,15 @@ export function isOnlyEmergencyLineOpen({ open, emergency }: Schedule, localMinu
 }
 
 /**
- * Returns the key of today's row in tables of hours: the date of special hours, else the day of the week with Sunday as
- * 0, prefixed with the start of the season if one applies.
+ * Returns the key of today's row in tables of hours: the date if it has special hours; otherwise the day of the week
+ * (Sunday is 0), prefixed with the start of the season if one applies.
  */
 export function getDayKey({ open }: Schedule, localMinute: number): string {
   const date = isoDate(localMinute);
   return open.dates[date] ? date : `${findSeason(open, date)?.[0] ?? ''}${toLocalDate(localMinute).getUTCDay()},`;
 }
 
-/** Finds the current span, else the next one, in local minutes; adjacent spans are merged. */
+/** Finds the current or next span, in local minutes; adjacent spans are merged. */
 function findSpan(calendar: Calendar, localMinute: number): Span | undefined {
   const today = localMinute - (localMinute % DAY_MINUTES);
   let span: [number, number] | undefined;

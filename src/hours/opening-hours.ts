@@ -146,7 +146,7 @@ export function isWalkIn({ byAppointment }: WeeklyHours): boolean {
   return byAppointment !== true;
 }
 
-/** Whether anyone may come or call without an appointment at some hour of the year's weeks. */
+/** Whether anyone may come or call without an appointment at any time of the year. */
 export function hasWalkInHours(hours: HoursFile): boolean {
   return listWeekly(hours).some(isWalkIn);
 }
@@ -202,9 +202,9 @@ export function summarizeEmergencyLine(site: SiteWithEmergencyLine): string | un
 }
 
 /**
- * Describes the hours as they are true at any time, for pages on which the client script has not run yet: "Emergency
- * line 6 am to 11 pm, every day", with its own number if there is one; without an emergency line, "Open Mon–Fri 7:30
- * am–6 pm", or "Usually Mon–Fri …" if there are special hours.
+ * Describes the hours in words that hold at any time, for pages on which the client script has not run yet: "Emergency
+ * line 6 am to 11 pm, every day", with the line's own number if there is one; without an emergency line, "Open Mon–Fri
+ * 7:30 am–6 pm", or "Usually Mon–Fri …" if there are special hours.
  */
 export function describeUsualTimes(hours: HoursFile, locale: string, emergencyTelephone?: string): string {
   const { emergencyHours } = hours;
@@ -214,7 +214,7 @@ export function describeUsualTimes(hours: HoursFile, locale: string, emergencyTe
 }
 
 /**
- * Describes the opening hours as they are true at any time: "Open Mon–Fri 7:30 am–6 pm", "By appointment Tue–Fri, Sat";
+ * Describes the opening hours in words that hold at any time: "Open Mon–Fri 7:30 am–6 pm", "By appointment Tue–Fri, Sat";
  * without the days if they change with the season.
  */
 export function describeUsualHours(hours: HoursFile, locale: string): string {
@@ -230,8 +230,8 @@ export function describeUsualHours(hours: HoursFile, locale: string): string {
 }
 
 /**
- * Describes the hours of the emergency line as they are true at any time: "Emergency line 6 am to 11 pm, every day",
- * with or without holidays.
+ * Describes the emergency line's hours in words that hold at any time: "Emergency line 6 am to 11 pm, every day", with or
+ * without holidays.
  */
 export function describeEmergencyHours(
   { openingHours, onHolidays }: EmergencyLine,

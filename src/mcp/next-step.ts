@@ -3,9 +3,7 @@ import { isOnlyEmergencyLineOpen } from '../hours/open-now.ts';
 import type { ServiceTables } from '../lookup/lookup-tables.ts';
 import type { PlaceAndPostalAreaTables } from '../places/place-tables.ts';
 
-/**
- * Returns the number of the emergency line while that line alone is answered and has its own number; else undefined.
- */
+/** Returns the emergency line's own number, if it has one, while only that line is answered; otherwise undefined. */
 export function findEmergencyOnlyNumber(
   { nextStep, totals }: Pick<PlaceAndPostalAreaTables, 'nextStep'> & Pick<ServiceTables, 'totals'>,
   instant: Date,

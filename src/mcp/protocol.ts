@@ -70,7 +70,7 @@ const { headerMismatch: mismatch, invalidParams: invalid, unsupportedProtocolVer
 
 /**
  * Determines the kind of protocol version of a request, or makes the error for the first rule of that kind which it
- * breaks (MCP 2026-07-28, basic/versioning). `shorten` truncates text of the client so that an answer can quote it.
+ * breaks (MCP 2026-07-28, basic/versioning). `shorten` truncates client text so that an answer can quote it.
  */
 export function classifyVersion(
   request: Message,

@@ -6,7 +6,7 @@ import { isSamePrice, parsePrice } from './price.ts';
 /** A recorded price, as an entry of the price history file. */
 export type RecordedPrice = PriceHistoryFile[string][number];
 
-/** Parses an entry of the price history. It has no note of a price on request. */
+/** Parses an entry of the price history. Entries do not store the note of an on-request price. */
 export function parseRecordedPrice(
   { from, amount, onRequest: _, ...fields }: RecordedPrice,
   currency: string,

@@ -71,7 +71,7 @@ function formatRange({ amount, upTo }: AmountPrice, money: MoneyFormat): string 
   return upTo === null ? from : textOf(money.locale).prices.range(from, formatMoney(upTo, money));
 }
 
-/** Formats the minimum charge: in hours or days if it is a whole number of them, else in money. */
+/** Formats the minimum charge: in hours or days if it is a whole number of them, otherwise in money. */
 function formatMinimum({ kind, amount, per, minimum }: AmountPrice, money: MoneyFormat): string | undefined {
   if (minimum === null) return undefined;
   const count = minimum / amount;
@@ -174,7 +174,7 @@ export function areStartingPrices(services: readonly Priced[]): boolean {
     .every(({ price }) => isStartingPrice(price) && price.per === 'job');
 }
 
-/** Returns the collective term for the prices of services: "starting prices" if all are, else "prices". */
+/** Returns the collective term for the prices of services: "starting prices" if all are, otherwise "prices". */
 export function formatPricesTerm(services: readonly Priced[], locale: string): string {
   const { startingPrices, prices } = textOf(locale).prices;
   return areStartingPrices(services) ? startingPrices : prices;

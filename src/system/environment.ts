@@ -9,12 +9,12 @@ export const defaultPort = 4321;
 
 const HOST_NAME = /^(?:[\w-]+(?:\.[\w-]+)*|\[[\da-f:.]+\])$/i;
 
-/** Returns the content folder: `CONTENT_DIR`, else the site's configuration, else `content`. */
+/** Returns the content folder: `CONTENT_DIR` or, failing that, the site's configuration, or `content`. */
 export function contentDirectory(environment: Environment = process.env, chosen = 'content'): string {
   return resolve(environment.CONTENT_DIR || chosen);
 }
 
-/** Returns the build time: `SOURCE_DATE_EPOCH` in seconds (reproducible-builds.org), else the clock. */
+/** Returns the build time: `SOURCE_DATE_EPOCH` in seconds (reproducible-builds.org), or the current time. */
 export function buildInstant({ SOURCE_DATE_EPOCH: epoch }: Environment): Date {
   return epoch ? new Date(Number(epoch) * 1000) : new Date();
 }
@@ -30,14 +30,14 @@ export function isPreview(environment: Environment): boolean {
   return environment.PREVIEW === 'yes';
 }
 
-/** Reads the port from `PORT`, else the default. Throws a `UserError` if it is invalid. */
+/** Reads the port from `PORT`; 4321 if unset. Throws a `UserError` if it is invalid. */
 export function readPort({ PORT: given }: Environment): number {
   if (!given) return defaultPort;
   if (/^\d{1,5}$/.test(given) && Number(given) < 65_536) return Number(given);
   throw new UserError(`PORT is ${given}. Set it to a number from 0 to 65535, for example ${defaultPort}.`);
 }
 
-/** Returns the origin of the site: `SITE_URL`, else localhost at `PORT`. Throws a `UserError` if a value is invalid. */
+/** Returns the origin of the site: `SITE_URL`, or localhost at `PORT`. Throws a `UserError` if a value is invalid. */
 export function siteOrigin(environment: Environment): string {
   const given = environment.SITE_URL;
   return given ? parseOrigin(given, 'SITE_URL') : `http://localhost:${readPort(environment)}`;

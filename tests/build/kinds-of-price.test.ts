@@ -37,7 +37,7 @@ const cases: readonly (readonly [business: Example, path: string, answers: strin
   ['groomer', '/service-areas/otley/', 'about 9 miles north-west of the middle of Leeds|Most of LS21.'],
   ['groomer', '/check/?q=leeds', 'Yes, parts of Leeds|In Leeds we come to LS1'],
   ['groomer', '/check/?q=york', 'No, York'],
-  ['groomer', '/service-areas/leeds/', 'Yes, in these parts of Leeds:|LS1|Our distances begin here.'],
+  ['groomer', '/service-areas/leeds/', 'Yes, in these parts of Leeds:|LS1|We are based here.'],
 ];
 
 test.each(cases)('B21 F4 the %s shows on %s: %s', async (business, path, answers) => {

@@ -39,7 +39,7 @@ test('a broken link is reported with its page and the reason', async () => {
   server.close();
   expect(broken.toSorted((a, b) => (a.to < b.to ? -1 : 1))).toEqual([
     { from: '/', to: '/a/#gone', why: 'has no such anchor' },
-    { from: '/a/', to: '/a/c.png', why: 'answers 404' },
-    { from: '/a/', to: '/b/', why: 'answers 404' },
+    { from: '/a/', to: '/a/c.png', why: 'returns 404' },
+    { from: '/a/', to: '/b/', why: 'returns 404' },
   ]);
 });

@@ -43,7 +43,7 @@ test('B23 coverage answers give the distance from the middle of the town and no 
   expect((await get('/api/coverage/otley/')).message).toBe(
     'Yes, we come to Otley, about 9 miles from the middle of Leeds.',
   );
-  expect((await get('/api/coverage/leeds/')).message).toBe('Yes, we come to Leeds, where our distances begin.');
+  expect((await get('/api/coverage/leeds/')).message).toBe('Yes, we come to Leeds, where we are based.');
   expect(describeCoverage(site)).toMatch(/The answer says how far it is\.$/);
   expect(toToolCoverage(site).message).toBe('These are all 2 places we serve. Ask about a place or a postcode.');
 });

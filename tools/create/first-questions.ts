@@ -88,7 +88,7 @@ export const furtherFlags: readonly Question[] = [
 ];
 
 /**
- * Chooses the country by its code or name, else by an address that only one country can have. Throws an `AnswerError`
+ * Chooses the country by its code or name, or by an address that only one country can have. Throws an `AnswerError`
  * for an unknown country, before anything else is asked.
  */
 export function chooseCountry({ country: named = '', address = '' }: Answers): Country {

@@ -24,7 +24,7 @@ const PLATES =
   /^(?:AccountingService|Attorney|BankOrCreditUnion|Electrician|EmploymentAgency|FinancialService|GovernmentOffice|InsuranceAgency|Library|Locksmith|Notary|ProfessionalService|RealEstateAgent)$|Legal|Medical|Clinic|Physician|Dent|Health|Care$/;
 
 /**
- * Chooses the kind of frontage of a business: the one in `brand.yaml`, else a van if customers do not come to it, else one
+ * Chooses a business's kind of frontage: the one in `brand.yaml`; a van if customers do not come to the business; or one
  * for its schema.org type.
  */
 export function chooseFrontageKind({ brand, business }: KindSite): FrontageKind {

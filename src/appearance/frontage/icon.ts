@@ -54,8 +54,8 @@ const shapes: Readonly<Partial<Record<FrontageKind, (details: IconDetails) => Sh
 };
 
 /**
- * Draws the icon of a business that provides none: the emblem of its trade on its vehicle, else its first letter
- * on its frontage or on a sign. A tile fills its square, as home screens require.
+ * Draws the icon of a business that provides none: its trade's emblem on its vehicle or, failing that, its first
+ * letter on its frontage or on a sign. A tile fills its square, as home screens require.
  */
 export function drawIcon(site: Pick<FrontageSite, 'brand' | 'fonts' | 'business' | 'country'>, isTile = false): string {
   const { palette, typeface, radius, marker } = resolveBrand(site);

@@ -56,7 +56,7 @@ export const colourPairs: readonly NamedColours[] = [
   { sign: '#8c1d2f', accent: '#f2b48a' },
 ];
 
-/** Returns the look and the colours of a business without `brand.yaml`: by its trade, else by its name. */
+/** Returns the look and the colours of a business without `brand.yaml`: by its trade or, if no look is for that, by its name. */
 export function chooseDefaultLook({ name, schemaType }: { readonly name: string; readonly schemaType: string }): Look {
   const seed = hashName(name);
   const names = Object.keys(looks) as LookName[];

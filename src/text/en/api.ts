@@ -3,23 +3,22 @@ import { requests } from './requests.ts';
 /** What to do about each problem, for the documentation. */
 const remedies: Readonly<Record<keyof typeof requests.problems, string>> = {
   'service-not-found': 'Send one of the service identifiers listed in knownIds, or leave id out to get all services.',
-  'service-area-not-found':
-    'Take the slug from /api/service-areas/, or ask /api/coverage/ with a name or {aPostalCode}.',
+  'service-area-not-found': 'Use a slug from /api/service-areas/, or ask /api/coverage/ with a name or {aPostalCode}.',
   'coverage-needs-input': 'Send city with the name of a place, or postal with {aNationalPostalCode}.',
   'total-needs-input': 'Send job with one of the identifiers listed in knownIds.',
-  'postal-code-invalid': 'Send {howToWrite}. If there is didYouMean, try that.',
+  'postal-code-invalid': 'Send {howToWrite}. If the error has didYouMean, try it.',
   'total-when-invalid':
     'Send when as now, tonight, weekday, saturday, sunday, day, after-hours, or a local time such as 2026-12-24T19:30.',
   'total-quantity-invalid':
     'Send quantity as a whole number from 1 to 999, for a job that is priced by the hour or by the piece.',
-  'bad-request': 'Send HTTP/1.1 with exactly one Host header. HTTP libraries do this by themselves.',
+  'bad-request': 'Send HTTP/1.1 with exactly one Host header. HTTP libraries do this for you.',
   'not-found': 'All endpoints are listed at /api/.',
   'method-not-allowed': 'Use one of the methods in the Allow header.',
   'not-acceptable': 'Accept text/html or text/markdown for pages, application/json for the MCP endpoint.',
   'body-too-large': 'Send at most 65,536 bytes.',
   'uri-too-long': 'Keep the address below 8,192 bytes.',
   'unsupported-media-type': 'Send Content-Type: application/json.',
-  'misdirected-host': 'Call the MCP endpoint under the host name of the site.',
+  'misdirected-host': 'Call the MCP endpoint at the host name of the site.',
   'headers-too-large': 'Keep all headers together below 16,384 bytes.',
 };
 
@@ -45,7 +44,7 @@ export const api = {
     },
     getService: {
       summary: 'One service',
-      description: 'The record of one service, the same bytes as with id in the query.',
+      description: 'The record of one service, byte for byte what id in the query returns.',
     },
     listServiceAreas: {
       summary: 'All listed places',
@@ -55,21 +54,21 @@ export const api = {
     checkCoverage: {
       summary: 'Coverage of a place',
       description:
-        'Whether the business comes to a place or, if it receives customers, how far it is. Send city (authoritative) or postal (matched on the {matchedPart} only, so the answer is likely). With both, city decides unless it is unknown and the {postalCode} is not. A no is not an error.',
+        'Whether the business comes to a place or, if it receives customers, how far it is. Send city (authoritative) or postal (matched on the {matchedPart} only, so the answer is likely). With both, city decides unless it is unknown and the {postalCode} is not. A negative answer is not an error.',
     },
     getCoverage: {
       summary: 'Coverage of one place or {plainPostalArea}',
       description:
-        'The prebuilt answer for the slug or a {postalArea} of a listed place, the same bytes as checkCoverage returns.',
+        'The prebuilt answer for the slug or a {postalArea} of a listed place, byte for byte what checkCoverage returns.',
     },
     findTotal: {
       summary: 'Total of a job',
       description:
-        'Starting price, surcharge outside opening hours and tax, added up for a job, a time and a place. The total is where the price starts, never a quote. With now or a date, the answer is for that moment.',
+        'Starting price, surcharge outside opening hours and tax, added up for a job, a time and a place. The total is a starting point, not a quote. With now or a date, the answer is for that moment.',
     },
     getJobTotal: {
       summary: 'Total of a job, during or outside opening hours',
-      description: 'The prebuilt answer without a place, the same bytes as findTotal returns.',
+      description: 'The prebuilt answer without a place, byte for byte what findTotal returns.',
     },
     getPriceHistory: {
       summary: 'Prices over time',
@@ -96,7 +95,8 @@ export const api = {
     key: 'Slug of a listed place, or a {areaAsKey} of one.',
     job: 'Identifier of a service, or service.variant.',
     when: 'now, tonight, weekday, saturday, sunday, day or after-hours, or a local time as YYYY-MM-DDTHH:MM, in any letter case. By default weekday.',
-    place: 'Name of a place, written as for city of checkCoverage. Unserved places have no total. city is an alias.',
+    place:
+      'Name of a place, in any form that checkCoverage accepts for city. Unserved places have no total. city is an alias.',
     quantity: 'Number of hours or pieces, from 1 to 999, where the price is per hour or piece (price.per).',
     state: 'During opening hours (day) or outside them (after-hours; afterHours redirects there).',
   },

@@ -21,8 +21,8 @@ export const coverage = {
   /** `shown` is how many are listed, if not all. */
   many: (given: string, count: number, shown: number | undefined) =>
     `${given} covers ${count} places we serve.${shown === undefined ? '' : ` ${shown} of them are listed here.`} Which one is it?`,
-  byCodeAlone: (given: string, code: string) =>
-    `“${given}” is not on our list of places, so this answer is based on the ${code} only.`,
+  byCodeAlone: (name: string, code: string) =>
+    `“${name}” is not on our list of places, so this answer is based on the ${code} only.`,
 
   noQuestion: ({ city, codeOrArea, postal }: { city: string; codeOrArea: string; postal: string }) =>
     `Neither city nor postal was given. Send city with a place name such as "${city}", or postal with ${codeOrArea} such as "${postal}".`,
@@ -39,7 +39,7 @@ export const coverage = {
     `${covered ? 'Likely yes: ' : ''}${given} is about ${distance} from ${base}, and we ${covered ? '' : 'only '}work within ${radius}.`,
   nearest: (place: string, distance: string) => `The nearest place we serve is ${place}, about ${distance} away.`,
   outside: (area: string, name: string | undefined, nearest: string) =>
-    `${area} (${name}) is outside our area. ${nearest}`,
+    `${area}${name === undefined ? '' : ` (${name})`} is outside our area. ${nearest}`,
   /** `ending` is the end of the sentence: "is not a postal area we know around here". */
   unknownArea: (area: string, ending: string) => `${area} ${ending}`,
   elsewhere: (area: string, regions: readonly string[]) => {

@@ -37,18 +37,18 @@ export const docsPages = {
         'Every response carries `Access-Control-Allow-Origin: *`, so a page of any origin may read it.',
       ],
       slash: [
-        'Slash',
+        'Trailing slash',
         'Addresses end with a slash. Without it they redirect (308, or 307 where a CDN answers) with the query. Only `/api/mcp` answers in both forms.',
       ],
       bodies: [
         'Bodies',
-        'JSON in UTF-8 everywhere under `/api/`, errors included. Money is an amount with its currency, lengths of time are minutes, distances kilometres in a straight line, dates ISO 8601.',
+        'JSON in UTF-8 everywhere under `/api/`, errors included. Money is an amount with its currency, durations are in minutes, distances in kilometres in a straight line, dates in ISO 8601.',
       ],
       errors: [
         'Errors',
         'An object with the members of RFC 9457. Branch on its permanent `code`, read `detail` for what to send instead. [All codes].',
       ],
-      caching: ['Caching', 'Answers carry a strong `ETag` and `Cache-Control`; send `If-None-Match` and get a 304.'],
+      caching: ['Caching', 'Answers carry a strong `ETag` and `Cache-Control`; send `If-None-Match` to get a 304.'],
       confidence: [
         'Confidence',
         `By name an answer is \`confirmed\`: the place is on the list or it is not. By ${postalCode} it is at best \`likely\`, because ${onlyMatchedPartIs} compared, and an area can lie in several places. \`covered\` is \`null\` where a name is a near miss or means several places; then \`suggestions\` has them.`,

@@ -45,7 +45,7 @@ export const docs = {
   reference: {
     documents: 'Discovery documents',
     findDocuments:
-      '[/api/] lists all of them with their media types, and the home page names the most important ones in its `Link` header. Every page answers in Markdown where `Accept` prefers `text/markdown`.',
+      '[/api/] lists all of them with their media types, and the home page names the most important ones in its `Link` header. Every page is returned as Markdown if `Accept` prefers `text/markdown`.',
     limits: 'Limits, caching and use',
     noQuota:
       'There is no quota, and this software counts no calls; a host may. The answers are files, so keep them for as long as `Cache-Control` says.',

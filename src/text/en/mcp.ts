@@ -65,7 +65,7 @@ export const mcp = {
         [
           `Whether a place is served, straight-line distance${hasResponseTimes ? ', usual response' : ''}.`,
           `Use this when someone names a place or ${terms.aPostalCode}; without arguments it lists every place.`,
-          `city is confirmed; postal is likely, by its ${terms.matchedPart} only.`,
+          `Answers by city are confirmed; by postal they are likely, because ${terms.onlyMatchedPartIs} compared.`,
           `The city decides unless it is unknown and the ${terms.postalCode} is served.`,
         ].join(' '),
     },
@@ -86,9 +86,9 @@ export const mcp = {
     city: 'City, town or neighbourhood; municipality or {regionKind} may follow after a comma.',
     postal: '{CodeArgument}.',
     when: 'now, tonight, weekday, saturday, sunday, day, after-hours, or a local time as YYYY-MM-DDTHH:MM. Needs id.',
-    place: 'Place of the job, as city of check_service_area. Needs id.',
+    place: 'Place of the job, in the form of city in check_service_area. Needs id.',
     quantity: 'Number of hours or pieces, if the price is per hour or piece. Needs id.',
-    language: 'Language of the answer. Leave it out for the first.',
+    language: 'Language of the answer. Omit it for the first in the list.',
   },
   /** `parts` are the sections that a result has no space for, each with its address. */
   leftOut: (parts: string) => `Left out for length: ${parts}.`,

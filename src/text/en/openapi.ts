@@ -3,8 +3,8 @@ export const openApi = {
   summary: 'Services, prices, service areas and contact of a local business. Read-only.',
   conventions: [
     'This API publishes the facts; it books, sends and stores nothing, and needs no key.',
-    'GET, HEAD and OPTIONS are possible, from any origin;',
-    'any other address below /api/ is 404 with the code not-found.',
+    'GET, HEAD and OPTIONS are supported, from any origin;',
+    'any other address below /api/ returns 404 with the code not-found.',
     'Answers can be cached and carry entity tags. An address without its trailing slash redirects to the one with it.',
     'Prices are not quotes.',
     'Within version 1 members are added, never renamed or removed: ignore those you do not know.',

@@ -14,7 +14,7 @@ export const places = {
   middleOf: (town: string) => ({
     name: `the middle of ${town}`,
     inTown: `the middle of ${town}`,
-    clause: 'our distances begin',
+    clause: 'we are based',
   }),
   atBase: (clause: string) => `where ${clause}`,
   fromBase: (distance: string, base: string) => `${distance} from ${base}`,

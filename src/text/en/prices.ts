@@ -83,7 +83,7 @@ export const prices = {
   sumForSeveral: (unit: Unit) => `The sum is for {quantity} ${units[unit].many}.`,
   askAfterHours: 'Whether it can be done outside opening hours depends on the job: call and ask.',
   hourlySurcharge: (surcharge: string) => `Outside opening hours ${surcharge}`,
-  startOnly: 'It is where the price starts, never a quote: what is found on site can change it.',
+  startOnly: 'This is a starting point, not a quote; what we find on site can change it.',
   taxUnknown: 'Tax may be extra: no rate is published.',
   includesTaxToo: (tax: string) => `Includes ${tax}.`,
   totalIncludes: (tax: string) => `The total includes ${tax}.`,

@@ -33,12 +33,12 @@ export const requests = {
   /** Details of the problems of requests, with what to do. */
   requestProblems: (limits: Limits) => ({
     targetTooLong: `The address is longer than ${limits.target} bytes. Shorten its query.`,
-    headersTooLarge: `The headers are larger than ${limits.headers} bytes together. Send fewer or shorter ones.`,
+    headersTooLarge: `The headers total more than ${limits.headers} bytes. Send fewer or shorter ones.`,
     bodyTooLarge: `The body is larger than ${limits.body} bytes.`,
-    readOnly: 'Everything here is read-only: this method is not possible. Use GET.',
+    readOnly: 'Everything here is read-only. Use GET, HEAD or OPTIONS.',
     notFound: `There is nothing at this address. All endpoints are listed at ${limits.prefix}/api/.`,
     notAcceptable: 'This page exists as text/html and as text/markdown. Accept one of them.',
-    wrongHost: 'This endpoint does not answer under this host name.',
+    wrongHost: 'This endpoint is not served at this host name.',
     postOnly: 'MCP messages are posted. There is no stream to open and no session to end.',
     notJson: 'Send the message as Content-Type: application/json.',
     repeatedHost: 'There is more than one Host header. Send one.',

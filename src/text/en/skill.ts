@@ -29,7 +29,7 @@ For explanations read a page: its address plus \`index.md\` is Markdown. All pag
       'Safety first. For a service marked "Safety" below, pass on `safety.dont` of its record before anything else.',
     choose: 'Choose the service by its `symptom`, what a person sees or hears. If two fit, name both and ask.',
     prices: [
-      'Say each price as `price.kind` has it: `from` with "from" (by the hour or day as the rate it is),',
+      'State each price according to `price.kind`: `from` with "from" (by the hour or day as the rate it is),',
       '`range` as "amount to upTo", `free` as free, `on-request` with its `note` and without an amount.',
       'Name `per`, and `minimum` as the minimum charge.',
       'Pass on `priceNote` and `priceAsOf`; no price is a quote.',
@@ -46,12 +46,12 @@ For explanations read a page: its address plus \`index.md\` is Markdown. All pag
     ].join(' '),
     multiply: [
       'You may multiply a price whose `per` is not `job` or `visit` by a number that the person names; at least `leastDue` is due.',
-      '`get_pricing` with `id`, `when`, `place` and `quantity` does the sum (`total`), and so does `/api/total/`.',
+      '`get_pricing` with `id`, `when`, `place` and `quantity` computes the total (`total`), and so does `/api/total/`.',
     ].join(' '),
     add: [
       'You may add the prices of several jobs: a surcharge per visit counts once, and if `priceNote` says that one job is paid',
       'instead of another, only that one. Call every sum a starting one, name the tax and the surcharge in it, and say that the',
-      'price in writing decides. `pricing.ifDeclined` is what is due if they decline.',
+      'written price is what counts. `pricing.ifDeclined` is what is due if they decline.',
     ].join(' '),
     coverage: ({
       codeThatCounts,

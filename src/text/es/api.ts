@@ -14,7 +14,7 @@ const remedies: Readonly<Record<Parameters<typeof en.explainProblem>[0], string>
     'Envíe when con now, tonight, weekday, saturday, sunday, day, after-hours o una hora local como 2026-12-24T19:30.',
   'total-quantity-invalid':
     'Envíe en quantity un número entero de 1 a 999, para un trabajo con precio por hora o por unidad.',
-  'bad-request': 'Envíe HTTP/1.1 con un solo encabezado Host. Las bibliotecas de HTTP lo hacen por sí mismas.',
+  'bad-request': 'Envíe HTTP/1.1 con un solo encabezado Host. Las bibliotecas de HTTP se encargan de eso.',
   'not-found': 'Todos los endpoints están en /api/.',
   'method-not-allowed': 'Use uno de los métodos del encabezado Allow.',
   'not-acceptable': 'Acepte text/html o text/markdown para las páginas, application/json para el endpoint MCP.',
@@ -46,7 +46,7 @@ export const api: typeof en = {
     },
     getService: {
       summary: 'Un servicio',
-      description: 'El registro de un servicio, los mismos bytes que con id en la consulta.',
+      description: 'El registro de un servicio, idéntico byte por byte a la respuesta con id en la consulta.',
     },
     listServiceAreas: {
       summary: 'Todos los lugares de la lista',
@@ -57,21 +57,21 @@ export const api: typeof en = {
     checkCoverage: {
       summary: 'Consultar un lugar',
       description:
-        'Si el negocio va a un lugar o, si recibe a sus clientes, a qué distancia queda. Envíe city (que da certeza) o postal (del que solo cuentan los {matchedPart}, así que la respuesta es probable). Con los dos decide city, salvo que no se conozca y el {postalCode} sí. Un no no es un error.',
+        'Si el negocio va a un lugar o, si recibe a sus clientes, a qué distancia queda. Envíe city (que da certeza) o postal (del que solo cuentan los {matchedPart}, así que la respuesta es probable). Con los dos decide city, salvo que no se conozca y el {postalCode} sí. Una respuesta negativa no es un error.',
     },
     getCoverage: {
       summary: 'Consultar un lugar o un {plainPostalArea}',
       description:
-        'La respuesta preparada para el slug o un {postalArea} de un lugar de la lista, los mismos bytes que da checkCoverage.',
+        'La respuesta preparada para el slug o un {postalArea} de un lugar de la lista, idéntica byte por byte a la de checkCoverage.',
     },
     findTotal: {
       summary: 'El total de un trabajo',
       description:
-        'Precio inicial, recargo fuera del horario de atención e impuestos, sumados para un trabajo, un momento y un lugar. Es el punto de partida del trabajo, nunca {anEstimate}. Con now o una fecha, la respuesta vale para ese momento.',
+        'Precio inicial, recargo fuera del horario de atención e impuestos, sumados para un trabajo, un momento y un lugar. Es un precio inicial, no {anEstimate}. Con now o una fecha, la respuesta vale para ese momento.',
     },
     getJobTotal: {
       summary: 'El total de un trabajo, dentro o fuera del horario de atención',
-      description: 'La respuesta preparada sin lugar, los mismos bytes que da findTotal.',
+      description: 'La respuesta preparada sin lugar, idéntica byte por byte a la de findTotal.',
     },
     getPriceHistory: {
       summary: 'Los precios a lo largo del tiempo',
@@ -98,7 +98,7 @@ export const api: typeof en = {
     job: 'Identificador de un servicio; después de un punto, el de su variante.',
     when: 'now, tonight, weekday, saturday, sunday, day o after-hours, o una hora local con el formato AAAA-MM-DDTHH:MM, en mayúsculas o minúsculas. Si falta, weekday.',
     place:
-      'Nombre de un lugar, como lo recibe city de checkCoverage. No hay totales donde el negocio no va. También se acepta city.',
+      'Nombre de un lugar, en cualquier forma que checkCoverage acepte para city. No hay totales donde el negocio no va. También se acepta city.',
     quantity: 'Número de horas o unidades, de 1 a 999, si el precio es por hora o por unidad (price.per).',
     state: 'Dentro del horario de atención (day) o fuera de él (after-hours; afterHours lleva ahí).',
   },

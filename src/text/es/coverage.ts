@@ -22,8 +22,8 @@ export const coverage: typeof en = {
   several: (given, nameList) => `${given} puede ser ${nameList}. ¿Cuál es?`,
   many: (given, count, shown) =>
     `${given} abarca ${countPlaces(count)} donde atendemos.${shown === undefined ? '' : ` Aquí se muestran ${shown}.`} ¿Cuál es?`,
-  byCodeAlone: (given, code) =>
-    `“${given}” no está en nuestra lista de lugares, así que esta respuesta se basa solo en el ${code}.`,
+  byCodeAlone: (name, code) =>
+    `“${name}” no está en nuestra lista de lugares, así que esta respuesta se basa solo en el ${code}.`,
 
   noQuestion: ({ city, codeOrArea, postal }) =>
     `Falta city o postal. Envíe city con el nombre de un lugar, como “${city}”, o postal con ${codeOrArea}, como “${postal}”.`,
@@ -36,7 +36,8 @@ export const coverage: typeof en = {
     `${covered ? 'Probablemente sí: ' : ''}${given} queda a ${grammar.aboutDistance(distance)} ${de(base)}, y ${covered ? '' : 'solo '}trabajamos en un radio ${de(radius)}.`,
   nearest: (place, distance) =>
     `El lugar más cercano donde atendemos es ${place}, a ${grammar.aboutDistance(distance)}.`,
-  outside: (area, name, nearest) => `${area} (${name}) está fuera de nuestra zona de servicio. ${nearest}`,
+  outside: (area, name, nearest) =>
+    `${area}${name === undefined ? '' : ` (${name})`} está fuera de nuestra zona de servicio. ${nearest}`,
   unknownArea: (area, ending) => `${area} ${ending}`,
   elsewhere: (area, regions) =>
     `${area} no está en ${neither(regions)}, y solo trabajamos ${regions.length === 1 ? 'ahí' : 'en esos estados'}.`,

@@ -38,7 +38,7 @@ export const docsPages: typeof en = {
       ],
       bodies: [
         'Cuerpos',
-        'JSON en UTF-8 en todo lo que está bajo `/api/`, también los errores. El dinero es un monto con su moneda, los tiempos son minutos, las distancias son kilómetros en línea recta, las fechas siguen ISO 8601.',
+        'JSON en UTF-8 en todo lo que está bajo `/api/`, también los errores. El dinero es un monto con su moneda, las duraciones están en minutos, las distancias en kilómetros en línea recta, las fechas en formato ISO 8601.',
       ],
       errors: [
         'Errores',
@@ -46,7 +46,7 @@ export const docsPages: typeof en = {
       ],
       caching: [
         'Caché',
-        'Las respuestas llevan un `ETag` fuerte y `Cache-Control`; envíe `If-None-Match` y recibirá un 304.',
+        'Las respuestas llevan un `ETag` fuerte y `Cache-Control`; envíe `If-None-Match` para recibir un 304.',
       ],
       confidence: [
         'Certeza',

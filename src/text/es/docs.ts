@@ -49,7 +49,7 @@ export const docs: typeof en = {
   reference: {
     documents: 'Documentos de descubrimiento',
     findDocuments:
-      '[/api/] los enumera todos con su tipo de contenido, y la página de inicio nombra los más importantes en su encabezado `Link`. Cada página responde en Markdown cuando `Accept` prefiere `text/markdown`.',
+      '[/api/] los enumera todos con su tipo de contenido, y la página de inicio nombra los más importantes en su encabezado `Link`. Cada página se entrega en Markdown cuando `Accept` prefiere `text/markdown`.',
     limits: 'Límites, caché y uso',
     noQuota:
       'No hay cuota, y este software no cuenta las llamadas; el servicio de hospedaje quizá sí. Las respuestas son archivos, así que guárdelas el tiempo que indica `Cache-Control`.',

@@ -5,8 +5,8 @@ export const openApi: typeof en = {
   summary: 'Servicios, precios, zona de servicio y contacto de un negocio local. De solo lectura.',
   conventions: [
     'Esta API publica los datos; no reserva, envía ni guarda nada, y no pide una clave.',
-    'Se puede usar GET, HEAD y OPTIONS, desde cualquier origen;',
-    'cualquier otra dirección bajo /api/ da 404 con el código not-found.',
+    'Se admiten GET, HEAD y OPTIONS, desde cualquier origen;',
+    'cualquier otra dirección bajo /api/ devuelve 404 con el código not-found.',
     'Las respuestas se pueden guardar en caché y llevan etiquetas de entidad (ETag).',
     'Una dirección sin su barra final redirige a la que la tiene.',
     'Los precios no son {estimates}.',

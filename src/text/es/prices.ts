@@ -82,7 +82,7 @@ export const prices: typeof en = {
   sumForSeveral: (unit) => `El total corresponde a {quantity} ${units[unit].many}.`,
   askAfterHours: 'Si se puede hacer fuera del horario de atención depende del trabajo: llame y pregunte.',
   hourlySurcharge: (surcharge) => `Fuera del horario de atención, ${surcharge.replace(/^S/, 's')}`,
-  startOnly: 'Es el precio inicial del trabajo, nunca {anEstimate}: lo que se encuentre en el lugar lo puede cambiar.',
+  startOnly: 'Es un precio inicial, no {anEstimate}; lo que encontremos en el lugar puede cambiarlo.',
   taxUnknown: 'Puede haber impuestos aparte: no hay una tasa publicada.',
   includesTaxToo: (tax) => `Incluye ${tax}.`,
   totalIncludes: (tax) => `El total incluye ${tax}.`,

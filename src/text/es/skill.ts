@@ -29,7 +29,7 @@ Para explicaciones, lea una página: su dirección seguida de \`index.md\` es Ma
     choose:
       'Elija el servicio por su `symptom`, lo que la persona ve u oye. Si dos convienen, nombre los dos y pregunte.',
     prices: [
-      'Diga cada precio como lo indica `price.kind`: `from` con "a partir de" (por hora o por día, la tarifa tal cual),',
+      'Diga cada precio según `price.kind`: `from` con "a partir de" (por hora o por día, la tarifa tal cual),',
       '`range` como "de amount a upTo", `free` como gratis, `on-request` con su `note` y sin monto.',
       'Diga `per`, y `minimum` como lo mínimo que se paga.',
       'Transmita `priceNote` y `priceAsOf`; ningún precio es {anEstimate}.',
@@ -45,7 +45,7 @@ Para explicaciones, lea una página: su dirección seguida de \`index.md\` es Ma
     ].join(' '),
     multiply: [
       'Puede multiplicar un precio cuyo `per` no es `job` ni `visit` por un número que dé la persona; `leastDue` es lo mínimo que se debe.',
-      '`get_pricing` con `id`, `when`, `place` y `quantity` hace la suma (`total`), igual que `/api/total/`.',
+      '`get_pricing` con `id`, `when`, `place` y `quantity` calcula el total (`total`), igual que `/api/total/`.',
     ].join(' '),
     add: [
       'Puede sumar los precios de varios trabajos: un recargo por visita cuenta una sola vez, y si `priceNote` dice que un trabajo',

@@ -15,8 +15,7 @@ const remedies: Readonly<Record<Parameters<typeof en.explainProblem>[0], string>
     'Envoyez when avec now, tonight, weekday, saturday, sunday, day, after-hours ou une heure locale comme 2026-12-24T19:30.',
   'total-quantity-invalid':
     'Envoyez dans quantity un nombre entier de 1 à 999, pour un travail au prix à l’heure ou à l’unité.',
-  'bad-request':
-    'Envoyez une requête HTTP/1.1 avec un seul en-tête Host. Les bibliothèques HTTP le font d’elles-mêmes.',
+  'bad-request': 'Envoyez une requête HTTP/1.1 avec un seul en-tête Host. Les bibliothèques HTTP s’en chargent.',
   'not-found': 'Tous les points d’accès sont énumérés à /api/.',
   'method-not-allowed': 'Utilisez l’une des méthodes de l’en-tête Allow.',
   'not-acceptable': 'Acceptez text/html ou text/markdown pour les pages, application/json pour le point d’accès MCP.',
@@ -63,7 +62,7 @@ export const api: typeof en = {
     checkCoverage: {
       summary: 'Vérifier un endroit',
       description:
-        'Indique si l’entreprise se rend à un endroit ou, si elle reçoit ses clients, à quelle distance elle s’en trouve. Envoyez city (qui fait foi) ou postal (dont seuls les {matchedPart} comptent : la réponse est donc seulement probable). Avec les deux, city décide, sauf si elle est inconnue et que le {postalCode} ne l’est pas. Un non n’est pas une erreur.',
+        'Indique si l’entreprise se rend à un endroit ou, si elle reçoit ses clients, à quelle distance elle s’en trouve. Envoyez city (qui fait foi) ou postal (dont seuls les {matchedPart} comptent : la réponse est donc seulement probable). Avec les deux, city décide, sauf si elle est inconnue et que le {postalCode} ne l’est pas. Une réponse négative n’est pas une erreur.',
     },
     getCoverage: {
       summary: 'Vérifier un endroit ou un {plainPostalArea}',
@@ -73,7 +72,7 @@ export const api: typeof en = {
     findTotal: {
       summary: 'À combien revient un travail',
       description:
-        'Le prix de départ, le supplément en dehors des heures d’ouverture et les taxes, additionnés pour un travail, un moment et un endroit. C’est le prix de départ du travail, jamais {anEstimate}. Avec now ou une date, la réponse vaut pour ce moment.',
+        'Le prix de départ, le supplément en dehors des heures d’ouverture et les taxes, additionnés pour un travail, un moment et un endroit. C’est un prix de départ, pas {anEstimate}. Avec now ou une date, la réponse vaut pour ce moment.',
     },
     getJobTotal: {
       summary: 'À combien revient un travail, pendant ou en dehors des heures d’ouverture',
@@ -104,7 +103,7 @@ export const api: typeof en = {
     job: 'Identifiant d’un service, suivi au besoin d’un point et de celui de la variante.',
     when: 'now, tonight, weekday, saturday, sunday, day ou after-hours, ou une heure locale sous la forme AAAA-MM-JJTHH:MM, en majuscules ou en minuscules. Sans ce paramètre : weekday.',
     place:
-      'Nom d’un endroit, écrit comme pour city dans checkCoverage. Il n’y a aucun montant là où l’entreprise ne se rend pas. city est accepté à sa place.',
+      'Nom d’un endroit, sous toute forme que checkCoverage accepte pour city. Il n’y a aucun montant là où l’entreprise ne se rend pas. city est accepté à sa place.',
     quantity: 'Nombre d’heures ou d’unités, de 1 à 999, si le prix est à l’heure ou à l’unité (price.per).',
     state: 'Pendant les heures d’ouverture (day) ou en dehors (after-hours; afterHours y mène).',
   },

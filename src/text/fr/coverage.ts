@@ -22,8 +22,8 @@ export const coverage: typeof en = {
   several: (given, nameList) => `${given} peut désigner ${nameList}. De quel endroit s’agit-il?`,
   many: (given, count, shown) =>
     `${given} comprend ${countPlaces(count)} que nous desservons.${shown === undefined ? '' : ` En voici ${shown}.`} De quel endroit s’agit-il?`,
-  byCodeAlone: (given, code) =>
-    `« ${given} » n’est pas dans notre liste d’endroits : cette réponse ne tient compte que du ${code}.`,
+  byCodeAlone: (name, code) =>
+    `« ${name} » n’est pas dans notre liste d’endroits : cette réponse ne tient compte que du ${code}.`,
 
   noQuestion: ({ city, codeOrArea, postal }) =>
     `Il manque city ou postal. Envoyez city avec le nom d’un endroit comme « ${city} », ou postal avec ${codeOrArea}, comme « ${postal} ».`,

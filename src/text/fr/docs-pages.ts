@@ -34,7 +34,7 @@ export const docsPages: typeof en = {
         'Chaque réponse porte `Access-Control-Allow-Origin: *` : une page de n’importe quelle origine peut donc la lire.',
       ],
       slash: [
-        'Barre oblique',
+        'Barre oblique finale',
         'Les adresses se terminent par une barre oblique. Sans elle, il y a redirection (308, ou 307 si un CDN répond), et la chaîne de requête est conservée. Seul `/api/mcp` répond sous les deux formes.',
       ],
       bodies: [

@@ -6,7 +6,7 @@ export const openApi: typeof en = {
   conventions: [
     'Cette API publie des données; elle ne réserve, n’envoie et ne conserve rien, et n’exige aucune clé.',
     'GET, HEAD et OPTIONS sont permis, de toute origine;',
-    'toute autre adresse sous /api/ donne 404 avec le code not-found.',
+    'toute autre adresse sous /api/ renvoie 404 avec le code not-found.',
     'Les réponses peuvent être mises en cache et portent des étiquettes d’entité (ETag).',
     'Une adresse sans barre oblique finale redirige vers celle qui en a une.',
     'Les prix ne sont pas des {estimates}.',

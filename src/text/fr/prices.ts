@@ -87,8 +87,7 @@ export const prices: typeof en = {
   sumForSeveral: (unit) => `Le total est calculé pour {quantity} ${units[unit].many}.`,
   askAfterHours: 'En dehors des heures d’ouverture, c’est possible ou non selon le travail : appelez pour le savoir.',
   hourlySurcharge: (surcharge) => `En dehors des heures d’ouverture, ${surcharge}`,
-  startOnly:
-    'C’est le prix de départ du travail, jamais {anEstimate} : ce que nous trouvons sur place peut le changer.',
+  startOnly: 'C’est un prix de départ, pas {anEstimate}; ce que nous trouvons sur place peut le faire changer.',
   taxUnknown: 'Taxes possiblement en sus : aucun taux n’est publié.',
   includesTaxToo: (tax) => `${included(tax)}.`,
   totalIncludes: (tax) => `Total, ${included(tax)}.`,

@@ -29,7 +29,7 @@ Pour des explications, lisez une page : son adresse suivie de \`index.md\` donn
     choose:
       'Choisissez le service d’après son `symptom`, c’est-à-dire ce que la personne voit ou entend. Si deux conviennent, nommez les deux et demandez.',
     prices: [
-      'Dites chaque prix comme le veut `price.kind` : `from` avec « à partir de » (à l’heure ou à la journée, tel quel),',
+      'Donnez chaque prix selon `price.kind` : `from` avec « à partir de » (à l’heure ou à la journée, tel quel),',
       '`range` avec « de amount à upTo », `free` comme « sans frais », `on-request` avec sa `note` et sans montant.',
       'Nommez `per`, et `minimum` comme le montant minimal à payer.',
       'Transmettez `priceNote` et `priceAsOf`; aucun prix n’est {anEstimate}.',

@@ -7,7 +7,7 @@ import { initialize, type ProtocolRow, refuses, sdkCode } from './row.ts';
 const claims = (changed: object, headers?: Record<string, string>) =>
   statelessRequest('tools/list', { _meta: { ...statelessMeta, ...changed } }, headers);
 
-/** The row of a header that says something else than the body. */
+/** The row of a header that disagrees with the body. */
 const differs = (name: string, request: TestRequest) => refuses('D5', name, request, 400, -32020);
 
 /** Versions and headers that differ from the body (contract D5). */

@@ -18,7 +18,7 @@ export function serve(start: () => Promise<TestServer & { readonly port?: number
     /** Requests JSON. Throws unless the status is 200. */
     async json(path: string) {
       const { status, text } = await server.send(path);
-      if (status !== 200) throw new Error(`${path} answers ${status}.`);
+      if (status !== 200) throw new Error(`${path} returns ${status}.`);
       return JSON.parse(text);
     },
   };

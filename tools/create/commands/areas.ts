@@ -27,7 +27,7 @@ const { schema } = contentKinds.business;
 const flags = { within: { type: 'string' }, names: { type: 'boolean' }, replace: { type: 'boolean' } } as const;
 
 await runCommand(usage, flags, async ({ values, positionals: [file, ...others] }) => {
-  if (file === undefined || others.length > 0) throw new UserError(`Name one file.\n\n${usage}`);
+  if (file === undefined || others.length > 0) throw new UserError(`Specify one file.\n\n${usage}`);
   const withinKm = Number(values.within);
   if (values.names !== true && !(withinKm > 0))
     throw new UserError(

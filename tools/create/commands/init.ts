@@ -48,7 +48,7 @@ Nothing is ever overwritten.
 ${listFlags(flags, 12).replace(/^/gm, '  ')}`;
 
 await runCommand(usage, optionsOf(flags), async ({ values, positionals: [named, ...others] }) => {
-  if (named === undefined || others.length > 0) throw new UsageError('Name the folder of the new site.');
+  if (named === undefined || others.length > 0) throw new UsageError('Specify the folder of the new site.');
   const { host = 'node', look, packages = defaultSource(), ...given } = values as Answers;
   const source = packageSources.find((name) => name === packages);
   if (source === undefined)

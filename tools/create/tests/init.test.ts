@@ -98,7 +98,7 @@ test('--help prints the usage and the hosts', async () => {
   const help = await runCommand('init', ['--help']);
   expect([help.status, help.stdout]).toEqual([0, expect.stringMatching(/^Usage: npm run init -- FOLDER/)]);
   const unnamed = await runCommand('init', answers);
-  expect([unnamed.status, unnamed.stderr]).toEqual([2, expect.stringMatching(/^Name the folder of the new site\./)]);
+  expect([unnamed.status, unnamed.stderr]).toEqual([2, expect.stringMatching(/^Specify the folder of the new site\./)]);
   const { status, stderr } = await init(...answers, '--host', 'attic');
   expect([status, stderr]).toEqual([1, '--host is "attic". Write one of: workers, netlify, vercel, node.\n']);
   expect(readdirSync(root)).toEqual([]);

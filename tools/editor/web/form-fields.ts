@@ -28,7 +28,7 @@ export function describeFields({ properties = {}, required = [] }: FileSchema, s
   });
 }
 
-/** Returns the schema of a form: the list of "one value or a list", else the first alternative; never `null`. */
+/** Returns the schema of a form: the list in "one value or a list", otherwise the first alternative; never `null`. */
 function shapeOf(schema: FileSchema): FileSchema & { readonly type?: string } {
   const { type, anyOf = [] } = schema;
   const shape = anyOf.find((one) => one.type === 'array') ?? anyOf[0] ?? {};

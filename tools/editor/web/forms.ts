@@ -27,7 +27,7 @@ export interface ContentForm {
   readonly schema: FileSchema;
   /** The part of the schema for sentences, if each language of the site has them in its own file. */
   readonly sentences: FileSchema | undefined;
-  /** Languages of the files: those of the site if the files have sentences, else only the first, without a folder. */
+  /** Languages of the files: all of the site's if the files have sentences, otherwise the first, without a folder. */
   readonly languages: readonly string[];
   /** Whether a further language may have files that the first does not have. */
   readonly isIndependent: boolean;

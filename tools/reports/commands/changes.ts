@@ -17,7 +17,7 @@ that no longer exist, redirects, answers, bytes.
 const options = { markdown: { type: 'boolean' } } as const;
 
 await runCommand(usage, options, async ({ values, positionals: [base, ...others] }) => {
-  if (base === undefined || others.length > 0) throw new UsageError('Name one content folder or commit.');
+  if (base === undefined || others.length > 0) throw new UsageError('Specify one content folder or commit.');
   const directory = contentDirectory();
   const after = await load(directory, 'The content');
   const compare = async (folder: string) => compareSites(await load(folder, `The content of ${base}`), after);

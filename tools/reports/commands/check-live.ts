@@ -24,7 +24,7 @@ says what to do if they differ. Build the deployed content first.
 const MAX_PARALLEL = 4;
 
 await runCommand(usage, { out: { type: 'string' }, files: { type: 'boolean' } }, async ({ values, positionals }) => {
-  if (positionals.length > 1) throw new UsageError('Name one address.');
+  if (positionals.length > 1) throw new UsageError('Specify one address.');
   const folders = buildFolders(values.out);
   const local = await startLocalServer(folders);
   try {

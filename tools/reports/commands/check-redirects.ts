@@ -19,7 +19,7 @@ if any is.
   CONTENT_DIR  content folder, default content`;
 
 await runCommand(usage, { write: { type: 'boolean' } }, async ({ values, positionals: [file, ...others] }) => {
-  if (file === undefined || others.length > 0) throw new UsageError('Name one file.');
+  if (file === undefined || others.length > 0) throw new UsageError('Specify one file.');
   const addresses = readNamedFile(file, MAX_LIST_MEGABYTES, readAddresses, AddressListError);
   const { site, problems, folder } = await loadSite(contentDirectory(), 'http://localhost');
   if (site === undefined) throw new UserError(printReport(problems, folder.texts.size));

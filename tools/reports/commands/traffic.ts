@@ -13,7 +13,7 @@ are requested repeatedly become lines for content/redirects.yaml.
 FILE is the output of the server, or of "wrangler tail --format json".`;
 
 await runCommand(usage, {}, async ({ positionals }) => {
-  if (positionals.length === 0) throw new UsageError('Name a file.');
+  if (positionals.length === 0) throw new UsageError('Specify a file.');
   const tally = new Tally();
   for (const file of positionals) await readFile(file, tally);
   const { site } = await loadSite(contentDirectory(), 'http://localhost');

@@ -58,10 +58,10 @@ export function compare(probe: Probe, built: SiteResponse, live: SiteResponse): 
 }
 
 function compareStatus({ kind }: Probe, built: SiteResponse, live: SiteResponse): Difference | undefined {
-  // Hosts that redirect by themselves answer 307 where the function answers 308.
+  // A host's own redirects have status 307 where the function's have 308.
   const isRedirect = (status: number) => status === 307 || status === 308;
   if (built.status === live.status || (isRedirect(built.status) && isRedirect(live.status))) return undefined;
-  const found = `answers ${live.status}, the build ${built.status}`;
+  const found = `returns ${live.status}, the build ${built.status}`;
   if ([401, 403, 429, 503].includes(live.status) || live.headers.has('cf-mitigated'))
     return { found, remedy: 'The host blocks programs. Allow them: docs/deploy.md, "Let agents in".' };
   if (live.status === 421)

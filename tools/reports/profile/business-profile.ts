@@ -249,7 +249,7 @@ const categoryOfType: Readonly<Record<string, string>> = {
   TireShop: 'Tire shop',
 };
 
-/** Profile categories, primary first: those of the content, else the default of the business type, if any. */
+/** Profile categories, primary first: those in the content, or the business type's default, if any. */
 function categoriesOf({ profileCategories, schemaType }: Site['business']): readonly string[] {
   const byType = Object.hasOwn(categoryOfType, schemaType) ? [categoryOfType[schemaType] ?? ''] : [];
   return profileCategories.length > 0 ? profileCategories : byType;

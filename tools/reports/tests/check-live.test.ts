@@ -88,7 +88,7 @@ const faults: readonly (readonly [name: string, fault: Fault, first: RegExp, rem
   [
     'the Markdown is missing',
     (passed, path, { accept }) => (path.endsWith('.md') || accept === 'text/markdown') && lose(passed),
-    /^Markdown: GET \S+index\.md answers 404, the build 200\.$/m,
+    /^Markdown: GET \S+index\.md returns 404, the build 200\.$/m,
     /Upload the index\.md files too/,
   ],
   [
@@ -101,7 +101,7 @@ const faults: readonly (readonly [name: string, fault: Fault, first: RegExp, rem
   [
     'the function is not there',
     (passed, path) => (path.includes('?') || path === '/api/mcp') && lose(passed),
-    /^MCP: POST \/api\/mcp answers 404, the build 200\.$/m,
+    /^MCP: POST \/api\/mcp returns 404, the build 200\.$/m,
     /does not answer at \/api\/mcp/,
   ],
   [
@@ -113,13 +113,13 @@ const faults: readonly (readonly [name: string, fault: Fault, first: RegExp, rem
   [
     'redirects are missing',
     (passed) => passed.status === 308 && lose(passed),
-    /^redirect: GET \S+ answers 404, the build 308\.$/m,
+    /^redirect: GET \S+ returns 404, the build 308\.$/m,
     /redirects are missing/,
   ],
   [
     'hidden folders are not uploaded',
     (passed, path) => path.startsWith('/.well-known/') && lose(passed),
-    /^discovery: GET \/\.well-known\/api-catalog answers 404/m,
+    /^discovery: GET \/\.well-known\/api-catalog returns 404/m,
     /Upload hidden folders too/,
   ],
   [
@@ -135,7 +135,7 @@ const faults: readonly (readonly [name: string, fault: Fault, first: RegExp, rem
     (passed, _, { 'user-agent': agent = '' }) => {
       if (agent.startsWith('GPTBot')) passed.status = 403;
     },
-    /^agents: GET \/ \(GPTBot\/1\.0 \(check-live\)\) answers 403, the build 200\.$/m,
+    /^agents: GET \/ \(GPTBot\/1\.0 \(check-live\)\) returns 403, the build 200\.$/m,
     /Let agents in/,
   ],
   [
@@ -143,7 +143,7 @@ const faults: readonly (readonly [name: string, fault: Fault, first: RegExp, rem
     (passed, path) => {
       if (path.startsWith('/api/coverage/?')) passed.status = 502;
     },
-    /^query: GET \/api\/coverage\/\?city=\S+ answers 502, the build 200\.$/m,
+    /^query: GET \/api\/coverage\/\?city=\S+ returns 502, the build 200\.$/m,
     /log of the host/,
   ],
   [
@@ -193,7 +193,7 @@ test('H2 on a host for static files only pages and files are checked, not header
 test.each([
   [['http://127.0.0.1:1'], 1, /^http:\/\/127\.0\.0\.1:1 cannot be reached: .+\.\n$/],
   [['www.example.com'], 2, /^"www\.example\.com" is not an address\. Write one such as https:\/\/www\.example\.com\n/],
-  [['https://a.example', 'https://b.example'], 2, /^Name one address\./],
+  [['https://a.example', 'https://b.example'], 2, /^Specify one address\./],
   [['--out', 'nowhere'], 1, /no finished build/],
 ] as const)('H2 check-live %j ends with %i', async (args, code, message) => {
   const out = args[0] === '--out' ? [] : ['--out', dirname(reference.folders.published)];

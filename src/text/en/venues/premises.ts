@@ -88,7 +88,7 @@ export function forPremises(text: typeof en): typeof en {
       priceCard: { ...components.priceCard, onSite: (minutes) => `Usually ${minutes}` },
       priceTable: { ...components.priceTable, time: 'Usual time' },
     },
-    prices: { ...prices, startOnly: 'It is where the price starts, never a quote: what we find can change it.' },
+    prices: { ...prices, startOnly: 'This is a starting point, not a quote; what we find can change it.' },
     discovery: {
       ...discovery,
       facts: { ...discovery.facts, serves: ({ places }) => `- Distances: ${places}` },
@@ -118,7 +118,7 @@ export function forPremises(text: typeof en): typeof en {
             [
               'How far a place is, in a straight line. Customers come to the business, from anywhere.',
               `Use this when someone names a place or ${terms.aPostalCode}; without arguments it lists the known places.`,
-              `city is confirmed; postal is likely, by its ${terms.matchedPart} only.`,
+              `Answers by city are confirmed; by postal they are likely, because ${terms.onlyMatchedPartIs} compared.`,
             ].join(' '),
         },
       },

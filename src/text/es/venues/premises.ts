@@ -95,7 +95,7 @@ export function forPremises(text: typeof en): typeof en {
     },
     prices: {
       ...prices,
-      startOnly: 'Es el precio inicial del trabajo, nunca {anEstimate}: lo que encontremos lo puede cambiar.',
+      startOnly: 'Es un precio inicial, no {anEstimate}; lo que encontremos puede cambiarlo.',
     },
     discovery: {
       ...discovery,

@@ -91,7 +91,7 @@ export function forPremises(text: typeof en): typeof en {
     },
     prices: {
       ...prices,
-      startOnly: 'C’est le prix de départ du travail, jamais {anEstimate} : ce que nous constatons peut le changer.',
+      startOnly: 'C’est un prix de départ, pas {anEstimate}; ce que nous constatons peut le faire changer.',
     },
     discovery: {
       ...discovery,
