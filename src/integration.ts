@@ -97,7 +97,7 @@ function configure(site: string, { config, updateConfig }: Setup): void {
   });
 }
 
-/** Adds styles, and the pages of the engine in each language except those that a page of the owner replaces. */
+/** Adds styles, and the pages of the engine in each language except those that one of the owner's pages replaces. */
 function addPages(languages: Site['languages'], { styles = [] }: LocalBusinessOptions, setup: Setup): void {
   const { config, injectRoute, injectScript, addMiddleware, logger } = setup;
   for (const { pattern, entrypoint, replacedBy } of listPageRoutes(fileURLToPath(new URL('pages', config.srcDir)))) {

@@ -36,7 +36,7 @@ export function localsOf(path: string): PageLocals {
 }
 
 /**
- * Loads the prose of a content file in the language of a site, `pages/about` or `services/spring`: as a component, and
+ * Loads the prose of a content file in a site's language, `pages/about` or `services/spring`: as a component, and
  * whether it has headings.
  */
 export async function renderProse({ prefix }: Pick<Site, 'prefix'>, id: string) {

@@ -15,7 +15,7 @@ const packages = Object.entries(lock.packages).filter(
 );
 const manifest = JSON.parse(readFileSync('package.json', 'utf8')) as { allowScripts: Record<string, boolean> };
 
-test('every package has a digest and no address of its own', () => {
+test('every package has a digest and no separate address', () => {
   expect(packages.length).toBeGreaterThan(200);
   expect(packages.filter(([, entry]) => entry.integrity === undefined)).toEqual([]);
   expect(packages.filter(([, entry]) => entry.resolved !== undefined)).toEqual([]);

@@ -5,7 +5,7 @@ import { answerSections, venueSections } from '../../src/text/answers.ts';
 import { primaryLanguageOf } from '../../src/text/locale.ts';
 
 /**
- * Bundles the function of a host with the sentences of the languages and the venue of its site only (contract J5), and
+ * Bundles a host's function with the sentences for the languages and venue of its site only (contract J5), and
  * with `json` as its `#function-data`.
  */
 export function bundleFunction(name: string, format: 'cjs' | 'esm', data: FunctionData, json: object = data) {
@@ -19,7 +19,7 @@ export function bundleFunction(name: string, format: 'cjs' | 'esm', data: Functi
 }
 
 /**
- * Renders the module that replaces `src/text/answer-texts.ts` and imports only the languages and the venue of a site.
+ * Renders the module that replaces `src/text/answer-texts.ts` and imports only a site's languages and venue.
  */
 function renderAnswerTexts({ lookup: { locale, venue }, otherLanguages }: FunctionData): string {
   const sectionsOfVenue: readonly string[] = venueSections[venue];

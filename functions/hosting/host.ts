@@ -67,7 +67,7 @@ export function checkFileCount({ name, fileLimits = [] }: Pick<Host, 'name' | 'f
   return message;
 }
 
-/** Reads the public files of a build; the private ones are for the Node server. */
+/** Reads a build's public files; the private ones are for the Node server. */
 export function readPublishedBuild({ published }: Pick<BuildFolders, 'published'>, deployment?: Deployment) {
   const files = listFiles(published).map((file) => toPosixPath(relative(published, file)));
   const name = files.find((file) => FUNCTION_DATA.test(file));
@@ -83,7 +83,7 @@ export function readPublishedBuild({ published }: Pick<BuildFolders, 'published'
     files,
     /** The text of a public file. */
     read: (file: string) => readFileSync(join(published, file), 'utf8'),
-    /** Bundles the function of a host into one module, with the data of the function or other JSON in its place. */
+    /** Bundles a host's function into one module, with the function's data or other JSON in its place. */
     bundle: (host: string, json?: object) => bundleFunction(`functions/${host}`, 'esm', data, json),
     /** Deployment that the build is for, on hosts that need to know it. */
     deployment,

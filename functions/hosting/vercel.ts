@@ -28,7 +28,7 @@ export const vercel: Host = {
 };
 
 /**
- * Path patterns of each kind, without the prefix of the language. The last match decides; a route cannot unset a
+ * Path patterns of each kind, without the language prefix. The last match decides; a route cannot unset a
  * header.
  */
 const kindPatterns: readonly (readonly [src: string, kind: ResponseKind])[] = [

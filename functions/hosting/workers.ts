@@ -85,7 +85,7 @@ function toWranglerConfig(source: PublishedBuild): object {
       : { main: resolve(config.main), alias: { 'open-local-business/worker': './worker.js' } }),
     assets: { ...config.assets, directory: 'assets', run_worker_first: listWorkerPaths(source) },
     ...(deployment && { name: deployment.name, workers_dev: isOnWorkersDev }),
-    // Versions of a preview have addresses of their own.
+    // Preview versions have their own addresses.
     ...(isOnWorkersDev && deployment?.isPreview && { preview_urls: true }),
     ...(deployment && !isOnWorkersDev && { routes: [{ pattern: hostname, custom_domain: true }] }),
   };

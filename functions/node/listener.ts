@@ -28,7 +28,7 @@ export function createListener(context: Context): (request: IncomingMessage, res
   };
 }
 
-/** Finds the problem of the headers of a request (contract A9; RFC 9112, section 3.2). */
+/** Finds what is wrong with a request's headers (contract A9; RFC 9112, section 3.2). */
 function validateHeaders({ rawHeaders }: IncomingMessage): RequestProblem | undefined {
   // Names and values alternate. Each pair also has a colon, a space and a line break.
   if (rawHeaders.join('').length + 2 * rawHeaders.length > MAX_HEADER_BYTES) return 'headersTooLarge';

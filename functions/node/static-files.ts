@@ -129,7 +129,7 @@ function prepareFile(
     },
     text: () => read().toString('utf8'),
     get quoted() {
-      // Escaping it each time would take a tenth of the time of a tool call.
+      // Escaping it each time would take a tenth of a tool call's time.
       if (kind === 'json') quoted ??= JSON.stringify(this.text());
       return quoted;
     },

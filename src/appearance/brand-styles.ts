@@ -57,21 +57,21 @@ export function listHomeSheets(site: Site): string[] {
   return (resolveBrand(site).home ?? []).map((sheet) => `appearance/looks/${sheet}.css`);
 }
 
-/** Lists the names of the style sheets of all pages but the home page. */
+/** Lists the style sheets of all pages but the home page, by name. */
 export function listInnerSheets(site: Site): string[] {
   const { name, inner = [] } = resolveBrand(site);
   return [...inner, `${name}/inner`].map((sheet) => `appearance/looks/${sheet}.css`);
 }
 
 /**
- * Lists the names of the style sheets of a look for some pages: `tables` for those with a list of prices or a week of
+ * Lists the names of a look's style sheets for some pages: `tables` for those with a list of prices or a week of
  * hours, `about` for the About page.
  */
 export function listPageSheets(site: Site, pages: 'about' | 'tables'): string[] {
   return [`appearance/looks/${resolveBrand(site).name}/${pages}.css`];
 }
 
-/** Lists the names of the style sheets of pages with a distance picture; none for a compass rose. */
+/** Lists the style sheets of pages with a distance picture, by name; none for a compass rose. */
 export function listDistanceSheets(site: Site): string[] {
   const { distances, home = [] } = resolveBrand(site);
   if (distances === 'rose') return [];

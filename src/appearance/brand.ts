@@ -2,7 +2,7 @@ import type { Site } from '../business/site.ts';
 import { chooseDefaultLook, getBrandLook, makePalette } from './looks/looks.ts';
 import { overpass, shippedTypefaces, type Typeface } from './typefaces.ts';
 
-/** Radius of the corners of controls in pixels; signs are twice as round. */
+/** Corner radius of controls in pixels; signs are twice as round. */
 const radii = { square: 0, soft: 6, round: 14 };
 
 type BrandedSite = Pick<Site, 'brand' | 'fonts'> & { readonly business: Pick<Site['business'], 'name' | 'schemaType'> };

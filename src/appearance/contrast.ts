@@ -114,7 +114,7 @@ export function proposeReadableColour(brand: BrandFile) {
   return { ...low, ...(others.find(({ nearest }) => nearest !== undefined) ?? proposal) };
 }
 
-/** Returns the field that names the colour of the business, if one does. */
+/** Returns the field that names the business's colour, if one does. */
 function findSignField({ colour, sign }: BrandFile): 'colour' | 'sign' | undefined {
   if (colour !== undefined) return 'colour';
   return sign?.startsWith('#') ? 'sign' : undefined;

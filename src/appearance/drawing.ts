@@ -5,7 +5,7 @@ import { DomUtils, parseDocument } from 'htmlparser2';
 import type { Site } from '../business/site.ts';
 import type { DrawingChoice, Pointing } from '../schemas/appearance/drawing.ts';
 
-/** Side of the target of a link in units of a drawing: 44 pixels if 720 units are shown on 288 pixels. */
+/** Side of a link's target in drawing units: 44 pixels if 720 units are shown on 288 pixels. */
 const TARGET = 112;
 /** Size of the names on a small screen, in units of a drawing. */
 const NAME_SIZE = 30;

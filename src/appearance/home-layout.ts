@@ -4,7 +4,7 @@ import { venueOf } from '../text/venue.ts';
 import { resolveBrand } from './brand.ts';
 import type { Look } from './looks/look.ts';
 
-/** A section of the first screen of the home page, below its heading. */
+/** A section of the home page's first screen, below its heading. */
 type HeroSection = 'hoursAndAddress' | 'hoursAndBooking' | 'prices' | 'featuredWork';
 type Section = 'bills' | 'drawing' | 'questions' | 'reviews' | 'visit' | 'hoursAndAreas';
 
@@ -46,7 +46,7 @@ const homeLayouts: Readonly<Record<Look['layout'], HomeLayout>> = {
 /** Maximum number of services whose prices get tall rows. */
 const MAX_SHORT_LIST = 4;
 
-/** Returns the layout of the home page of a site, without sections that have no content. */
+/** Returns a site's home page layout, without sections that have no content. */
 export function getHomeLayout(site: Site): HomeLayout {
   const { layout } = resolveBrand(site);
   const homeLayout = homeLayouts[layout];

@@ -31,9 +31,9 @@ const sides: readonly (readonly [across: Side, down: Side])[] = [
   [-1, 1],
 ];
 
-/** Size of the texts of a map in its units. */
+/** Size of a map's texts in its units. */
 const FONT_SIZE = 26;
-/** Height of a line of text, and its height above the baseline. */
+/** Height of a text line, and its height above the baseline. */
 const LINE = 1.1 * FONT_SIZE;
 const ASCENT = 0.85 * FONT_SIZE;
 /** Mean width of a character in a wide typeface. */

@@ -1,7 +1,7 @@
 import { escapeMarkup } from '../escape/markup.ts';
 import type { Dot, MapLabel, MapPoint } from './map-labels.ts';
 
-/** Radius of the dot of each kind of place. */
+/** Dot radius of each kind of place. */
 export const RADII = { city: 8, town: 6, neighbourhood: 4 } as const;
 /** Radius of the discs for the base and the subject of a map. */
 export const DISC_RADIUS = 14;
@@ -11,7 +11,7 @@ export function drawDot({ x, y }: MapPoint, width: number): string {
   return `<path stroke-width="${width}" d="M${x} ${y}h0"/>`;
 }
 
-/** Draws a disc, a ring with a point in it, from three dots. The first disc is the subject of the map. */
+/** Draws a disc, a ring with a point in it, from three dots. The first disc is the map's subject. */
 export function drawDisc(disc: Dot, index: number): string {
   const dots = [2 * DISC_RADIUS, 20, 8].map((width) => drawDot(disc, width));
   return `<g class="${index === 0 ? 'subject' : 'base'}">${dots.join('')}</g>`;

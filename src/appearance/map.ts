@@ -19,7 +19,7 @@ import { DISC_RADIUS, drawDisc, drawDot, drawImage, drawLabel, drawLeaders, RADI
 /** A map: the position of everything on it, in its units. */
 export type AreaMap = ReturnType<typeof layOutAreaMap>;
 
-/** Settings of the map of one place with its neighbours, and of the map of all places. Lengths are in units. */
+/** Settings for the map of one place with its neighbours, and for the map of all places. Lengths are in units. */
 const nearby = { minHeight: 400, maxHeight: 400, padding: 72, maxPlaces: 6, maxNames: 8 };
 const overview = { minHeight: 360, maxHeight: 720, padding: 48, maxPlaces: Number.POSITIVE_INFINITY, maxNames: 16 };
 const WIDTH = 720;
@@ -56,7 +56,7 @@ export function layOutAreaMap(site: Site, outline: OutlineFile, focus?: SitePlac
   const { put } = makeLabelPlacer(makeFrameTest(WIDTH, height), [...dots, ...discs]);
   const labelDot = (dot: Dot) => [put(listLabelPositions(dot, dot.radius >= RADII.city), dot) ?? []].flat();
   const isUnnamed = ({ name }: Dot) => discs.every((disc) => disc.name !== name);
-  // On the map of the town of the base, only one of the two has the name.
+  // On the map of the base's own town, only one of the two has the name.
   const firstLabels = discs.filter(({ name }, index) => discs[index + 1]?.name !== name).flatMap(labelDot);
   const cityLabels = cities
     .filter(isUnnamed)
@@ -98,7 +98,7 @@ export function layOutAreaMap(site: Site, outline: OutlineFile, focus?: SitePlac
     rings,
     /** The served places; around one place, those with names. */
     dots: focus === undefined ? dots : dots.filter(isNamed),
-    /** The subject of the map and the base, larger than dots. */
+    /** The map's subject and the base, larger than dots. */
     discs,
     /** Names, the most important ones first. */
     labels,
@@ -154,7 +154,7 @@ export function renderAreaMap(map: AreaMap, description: string): string {
     ...rings.map(({ radius }) => `<circle class="ring" cx="${centre.x}" cy="${centre.y}" r="${radius}"/>`),
     drawLeaders(labels),
     ...map.dots.map((dot) => drawDot(dot, 2 * dot.radius)),
-    // The subject of the map is above the base.
+    // The map's subject is above the base.
     ...discs.map(drawDisc).reverse(),
     ...rings.map(({ label }) => (label ? drawLabel(label, 'km') : '')),
     ...labels.map((label) => drawLabel(label)),

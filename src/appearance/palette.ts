@@ -7,7 +7,7 @@ export const black = '#000000';
 const darkest = '#121212';
 const slate = '#20262a';
 
-/** The colours of a look, each of which a business can replace. */
+/** A look's colours, each of which a business can replace. */
 export interface NamedColours {
   /** Background of signs, behind white text. */
   readonly sign: string;

@@ -29,7 +29,7 @@ const RIM = 316;
 const RING_GAP = 28;
 /** Half the width and height of the square around a dot in which its name may be. */
 const NAME_MARGIN = 60;
-/** Maximum number of neighbours that set the scale of the rose of a place, and of names. */
+/** Maximum number of neighbours that set the scale of a place's rose, and of names in it. */
 const MAX_NEIGHBOURS = 6;
 const MAX_NAMES = 20;
 

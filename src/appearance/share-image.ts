@@ -21,12 +21,12 @@ const MARGIN = 60;
 /** Top of the street below the frontage, in pixels. */
 const STREET = 534;
 
-/** Returns the path of the share image of a template page. */
+/** Returns the path of a template page's share image. */
 export function getShareImagePath(name: TemplatePage): string {
   return `/pictures/${name}.png`;
 }
 
-/** Returns the path of the share image of a service. */
+/** Returns the path of a service's share image. */
 export function getServiceImagePath({ slug }: Pick<SiteService, 'slug'>): string {
   return `/pictures/services/${slug}.png`;
 }
@@ -97,7 +97,7 @@ export function getIconSvg(site: Pick<Site, 'icon' | 'business' | 'brand' | 'fon
 
 /**
  * Draws a share image of 1200 by 630 pixels as SVG: a title beside the frontage, and a line of text on the street in
- * front of it. Without a frontage the name of the business is above the title.
+ * front of it. Without a frontage the business's name is above the title.
  */
 function drawShareImage(title: string, subtitle: string, site: FrontageSite): string {
   const brand = resolveBrand(site);

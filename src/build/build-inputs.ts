@@ -11,7 +11,7 @@ const FILE = 'inputs.txt';
 const engineSources = ['src', 'functions'];
 const siteSources = ['src', 'public', 'astro.config.mjs', 'astro.config.ts', 'package-lock.json'];
 
-/** Writes the digest of the inputs of a build and its date in the time zone of the business. */
+/** Writes the digest of a build's inputs, and its date in the business's time zone. */
 export function writeBuildInputs(privateFolder: string, inputs: string, { today, business }: Site): void {
   writeFileSync(join(privateFolder, FILE), [inputs, business.timeZone, today].join(' '));
 }

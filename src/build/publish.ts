@@ -33,7 +33,7 @@ interface Page {
 
 /**
  * Publishes the output of Astro: inlines styles and small scripts, adds the Markdown versions and all other files, and
- * writes the data of the function and the manifest for servers. `scripts` are the inline scripts of the layout. Files
+ * writes the function's data and the manifest for servers. `scripts` are the inline scripts of the layout. Files
  * that exist already are the owner's and are kept.
  */
 export async function publishSite(

@@ -13,7 +13,7 @@ import { listEnginePages } from '../site-pages/pages.ts';
 
 /** Where pictures, photographs and static files are read from. */
 export interface FileSources {
-  /** Paths of the fonts of pictures (TrueType), the heading font first. */
+  /** Paths of the fonts for pictures (TrueType), the heading font first. */
   readonly fontFiles: readonly string[];
   readonly contentFolder: string;
 }

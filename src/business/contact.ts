@@ -22,7 +22,7 @@ export function listEnquiryDetails({ pages }: Site): string[] {
 
 /**
  * Returns the next step after an answer: a telephone call or one of two pages; none of them makes a booking. Answers
- * are static files, the same at any hour, so they have the business number, the number of the emergency line, and the
+ * are static files, the same at any hour, so they have the business number, the emergency line's number, and the
  * hours of both. Tools return the number that is answered at the time of the call.
  */
 export function getNextStep(site: Site): CoverageRecord['nextStep'] {
@@ -47,7 +47,7 @@ export function getNextStep(site: Site): CoverageRecord['nextStep'] {
   };
 }
 
-/** Lists the lines of the address as they are written in the country and the language of the site. */
+/** Lists the lines of the address as they are written in the country and the site's language. */
 export function listAddressLines({ business: { address }, country }: Pick<Site, 'business' | 'country'>): string[] {
   const { addressLines, region: nameOf } = textOf(country.locale).places;
   const lines = addressLines[country.code];

@@ -87,7 +87,7 @@ export function findFrontagePhoto(site: Site): SitePhoto | undefined {
   return site.brand?.frontage === 'photo' ? findPagePhoto(site, 'home') : undefined;
 }
 
-/** Returns the photographs that the prose of a content file shows. */
+/** Returns the photographs that a content file's prose shows. */
 export function listProsePhotos({ photos }: Site, file: string): SitePhoto[] {
   return photos.filter(({ proseFiles }) => proseFiles.includes(file));
 }

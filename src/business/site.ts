@@ -27,7 +27,7 @@ export type SitePricing = Omit<BusinessFile['pricing'], 'tax' | 'taxes'> & SiteT
 /** The business file with defaults from the country. */
 export interface SiteBusiness extends BusinessFile {
   readonly pricing: SitePricing;
-  /** ISO 4217 code of the currency of all prices. */
+  /** ISO 4217 currency code of all prices. */
   readonly currency: string;
   readonly currenciesAccepted: string[];
 }
@@ -93,13 +93,13 @@ export interface SiteLanguage {
   readonly language: string;
   /** Prefix of its paths: empty for the first language, `/fr` for another. */
   readonly prefix: string;
-  /** Paths of pages that other languages may not have, without the prefix: news, and pages of the owner. */
+  /** Paths of pages that other languages may not have, without the prefix: news, and the owner's pages. */
   readonly optionalPaths: readonly string[];
 }
 
 /** The validated content in one language, as plain data. All pages, answers and documents are made from it. */
 export interface Site extends Pick<SiteLanguage, 'prefix'> {
-  /** All languages of the site, the first one first. */
+  /** All the site's languages, the first one first. */
   readonly languages: readonly SiteLanguage[];
   /** Origin without a trailing slash, for example `https://www.example.com`. */
   readonly origin: string;
@@ -109,9 +109,9 @@ export interface Site extends Pick<SiteLanguage, 'prefix'> {
   readonly commit: string | null;
   /** Whether it is a preview, which search engines must not list. */
   readonly isPreview: boolean;
-  /** ISO date of the build in the time zone of the business. */
+  /** ISO date of the build in the business's time zone. */
   readonly today: string;
-  /** Settings of the country of the business. */
+  /** Settings of the business's country. */
   readonly country: Country;
   /** Vocabulary of the country and currency. */
   readonly terms: Terms;
@@ -155,7 +155,7 @@ export interface Site extends Pick<SiteLanguage, 'prefix'> {
   /** Paths of the Astro pages that the owner adds, with a trailing slash. */
   readonly customPages: readonly string[];
   /**
-   * Sections of pages that are not in records, by path without the prefix of the language; empty until pages are
+   * Sections of pages that are not in records, by path without the language prefix; empty until pages are
    * rendered.
    */
   readonly sections: Readonly<Record<string, readonly PageSection[]>>;
@@ -171,13 +171,13 @@ export function hasResponseTimes({ business }: Pick<Site, 'business'>): boolean 
 }
 
 /**
- * Paths that all languages of a site share: identifiers, well-known documents, tools for agents, files without words.
+ * Paths that all of a site's languages share: identifiers, well-known documents, tools for agents, files without words.
  */
 const SHARED =
   /^\/(?:#|\.well-known\/|_astro\/|api\/mcp(?:$|[/?])|robots\.txt|sitemap-index\.xml|favicon\.(?:ico|svg)|logo\.svg|[\w-]*icon[\w-]*\.png)/;
 
 /**
- * Whether all languages of a site share a path.
+ * Whether all of a site's languages share a path.
  *
  * @example isShared('/api/mcp') // true
  * @example isShared('/contact/') // false
@@ -186,7 +186,7 @@ export function isShared(path: string): boolean {
   return SHARED.test(path);
 }
 
-/** Returns a path in the language of a site. */
+/** Returns a path in a site's language. */
 export function localPath({ prefix }: Pick<Site, 'prefix'>, path: string): string {
   return isShared(path) ? path : `${prefix}${path}`;
 }
@@ -200,7 +200,7 @@ export function findLanguageOfPath<Language extends { readonly site: Pick<Site, 
   return others.find(({ site }) => path.startsWith(`${site.prefix}/`)) ?? first;
 }
 
-/** Returns the absolute URL of a path, in the language of the site. */
+/** Returns the absolute URL of a path, in the site's language. */
 export function siteUrl(site: Pick<Site, 'origin' | 'prefix'>, path: string): string {
   return `${site.origin}${localPath(site, path)}`;
 }

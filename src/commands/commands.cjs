@@ -5,7 +5,7 @@ const reports = '@open-local-business/reports';
 
 /**
  * All commands by name, each with a summary. A command is a module in this folder (`file`, with `arguments` before those
- * of the caller) or in the package of a tool, which exports it as `commands/<name>`.
+ * of the caller) or in a tool's package, which exports it as `commands/<name>`.
  * @type {Readonly<Record<string, { file?: string, arguments?: string[], packageName?: string, summary: string }>>}
  */
 const commands = {

@@ -30,7 +30,7 @@ function runTool(packageName) {
   } catch (error) {
     if (error.code !== 'MODULE_NOT_FOUND') throw error;
     const target = findArchive(packageName) ?? packageName;
-    console.error(`The command "${name}" is in a package of its own. Run: npm install --save-dev ${target}`);
+    console.error(`The command "${name}" is in a separate package. Run: npm install --save-dev ${target}`);
     process.exitCode = 1;
   }
 }

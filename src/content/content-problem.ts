@@ -53,7 +53,7 @@ export interface ContentProblem {
   /** Offset in the file, in characters, of a problem outside the fields. */
   readonly offset?: number;
   readonly severity: Severity;
-  /** The problem and what to write instead; follows the name of the field. */
+  /** The problem and what to write instead; follows the field name. */
   readonly message: string;
 }
 

@@ -11,7 +11,7 @@ export type FieldProblem = Required<Pick<ContentProblem, 'path' | 'isKeyProblem'
 /** Options that give schemas messages for owners: `schema.safeParse(data, messageOptions)`. */
 export const messageOptions = { error: describeWrongValue, reportInput: true };
 
-/** Maximum number of unknown fields of one group that each get a message; the rest are counted. */
+/** Maximum number of unknown fields in a group that each get a message; the rest are counted. */
 const MAX_UNKNOWN_FIELDS = 20;
 
 /** Turns schema issues, found with `messageOptions`, into problems that say what to write instead. */

@@ -25,7 +25,7 @@ export interface FileSchema extends FieldMetadata, Readonly<Pick<z.core.JSONSche
 
 /**
  * Describes a kind of content file as JSON Schema, for forms and code editors. Draft-07 is the newest version that YAML
- * editors support. The schema has the vocabulary and the codes of a country, and allows `null` where "~" marks a gap.
+ * editors support. The schema has a country's vocabulary and codes, and allows `null` where "~" marks a gap.
  */
 export function toFileSchema(kind: ContentKindName, locality: Locality): FileSchema {
   const described = z.toJSONSchema(contentKinds[kind].schema, {

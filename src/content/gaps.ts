@@ -27,7 +27,7 @@ const gapFields: Readonly<Partial<Record<ContentKindName, Readonly<Record<string
   },
 };
 
-/** Lists the fields of a kind of file that may be marked "~". */
+/** Lists the fields that may be marked "~" in a kind of file. */
 export function listGapFields(kind: ContentKindName): string[] {
   return Object.keys(gapFields[kind] ?? {});
 }

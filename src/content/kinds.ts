@@ -17,7 +17,7 @@ import { ServiceFile } from '../schemas/services/service.ts';
 export interface ContentKind<File = unknown> {
   /** Path of the file, or of the folder with a file for each entry, below the content folder. */
   readonly path: string;
-  /** Extension of the files in a folder; the name before it is the id of the entry. */
+  /** Extension of the files in a folder; the name before it is the entry id. */
   readonly extension?: '.mdx' | '.yaml' | '.svg' | '.jpg' | '.woff2' | '.txt';
   /** Whether the folder and its subfolders may contain files of any name; their relative paths are the ids. */
   readonly isTree?: true;
@@ -64,10 +64,10 @@ export const contentKinds = {
   news: { path: 'news', extension: '.mdx', schema: NewsFile, hasPlaceholders: true },
 } as const satisfies Record<string, ContentKind>;
 
-/** Name of a kind of content file. */
+/** Name of a content kind. */
 export type ContentKindName = keyof typeof contentKinds;
 
-/** Data of a file of a kind. */
+/** Data of a file, by its kind. */
 export type FileOf<Kind extends ContentKindName> = z.output<(typeof contentKinds)[Kind]['schema']>;
 
 /** Lists all kinds of content file with their names. */
@@ -80,13 +80,13 @@ export function isFolderKind({ extension, isTree }: ContentKind): boolean {
   return extension !== undefined || isTree === true;
 }
 
-/** Finds the kind of a content file, and the id of its entry; undefined if it is not one. */
+/** Finds the kind of a content file, and its entry id; undefined if it is not one. */
 export function findContentKind(file: string): { kind: ContentKindName; id: string } | undefined {
   const rows = listKinds().map(([kind, row]) => ({ kind, id: findEntryId(file, row) }));
   return rows.find((row): row is { kind: ContentKindName; id: string } => row.id !== undefined);
 }
 
-/** Finds the entry id of a file of a kind; undefined if the file is of another kind. */
+/** Finds a file's entry id in a kind; undefined if the file is of another kind. */
 function findEntryId(file: string, kind: ContentKind): string | undefined {
   const { path, isTree, extension = '', otherExtensions = [] } = kind;
   if (!isFolderKind(kind)) return file === path ? path : undefined;

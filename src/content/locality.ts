@@ -12,14 +12,14 @@ import { type FieldPath, getValueAt, type ParsedFile } from './content-problem.t
 import { formatTelephoneByLibrary } from './telephone.ts';
 
 /**
- * The country of a business and the locale of its site, as given in the content; the sample country if it is unknown.
+ * A business's country and its site's locale, as given in the content; the sample country if it is unknown.
  * `terms` are for the owner, in English.
  */
 export interface ContentLocality extends Locality {
   readonly isKnown: boolean;
   /** The locales that a site in the country can have, the default first. */
   readonly locales: readonly string[];
-  /** The vocabulary in the language of the site. */
+  /** The vocabulary in the site's language. */
   readonly siteTerms: Terms;
   readonly money: MoneyFormat;
 }
@@ -73,7 +73,7 @@ export function makeLocality(
   };
 }
 
-/** Lists the languages of a site: the first at the root, each other one below its own path (contract J1). */
+/** Lists a site's languages: the first at the root, each other one below its own path (contract J1). */
 export function listLanguages(files: readonly Pick<ParsedFile, 'file' | 'data'>[]): SiteLanguage[] {
   const { country, locales } = findLocality(files);
   const named = readBusiness(files, 'locales');

@@ -6,7 +6,7 @@ export const FRONT_MATTER = /^---[ \t]*\r?\n([\s\S]*?)(?:^|\r?\n)---[ \t]*(?:\r?
 const ABSOLUTE_URL = /^(?:https?|mailto|tel):/;
 /** Attributes that contain a URL. */
 const URL_ATTRIBUTES: ReadonlySet<string> = new Set(['href', 'src', 'srcset', 'action', 'formaction', 'cite', 'ping']);
-/** The address of a photograph of the content: `photo:van`, `../photos/van.jpg`. */
+/** The address of a content photograph: `photo:van`, `../photos/van.jpg`. */
 const PHOTO_URL = /^(?:photo:|(?:\.{0,2}\/)?(?:content\/)?photos\/)([\w-]+)(?:\.\w+)?$/;
 
 /** Escapes the braces of placeholders with a backslash, because an MDX parser would read them as code. */

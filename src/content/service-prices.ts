@@ -5,11 +5,11 @@ import type { Price, PriceFields } from '../schemas/services/price.ts';
 import type { ServiceFile } from '../schemas/services/service.ts';
 import type { Entry, ValidContent } from './validate-files.ts';
 
-/** The prices of a service on a day. */
+/** A service's prices on a day. */
 interface ServicePrices {
   /** The price in force. */
   readonly current: DatedPrice;
-  /** Prices of the variants, in the order of the file; undefined for a variant that has the price of its service. */
+  /** Prices of the variants, in the order of the file; undefined for a variant that has its service's price. */
   readonly variants: readonly (Price | undefined)[];
   /** Recorded prices, and the price before a scheduled one that has started; oldest first. */
   readonly past: readonly DatedPrice[];

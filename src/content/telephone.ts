@@ -10,7 +10,7 @@ export function parseTelephone(text: string, country: Country): string | undefin
 }
 
 /**
- * Finds the problem of a telephone number in a content file, as a message that follows the name of its field; undefined
+ * Finds what is wrong with a telephone number in a content file, as a message that follows its field name; undefined
  * if it is valid.
  */
 export function findTelephoneProblem(value: unknown, country: Country): string | undefined {

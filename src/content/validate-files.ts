@@ -26,7 +26,7 @@ export interface Entry<File> {
 
 type Row<Kind extends ContentKindName> = (typeof contentKinds)[Kind];
 
-/** The data of the files of a kind: the entries of a folder, or the data of the single file. */
+/** The data in files of a kind: the entries of a folder, or the data of a single file. */
 type DataOf<Kind extends ContentKindName> =
   Row<Kind> extends { readonly extension: string } | { readonly isTree: true }
     ? readonly Entry<FileOf<Kind>>[]
@@ -148,7 +148,7 @@ function describeUnknownFile(): string {
     .join(', ')}.`;
 }
 
-/** Describes the path of the file of a kind, or the pattern of the paths in its folder. */
+/** Describes where a kind's file is: its path, or the path pattern of its folder. */
 function describePath({ path, extension, isTree }: ContentKind): string {
   if (isTree) return `${path}/…`;
   return extension === undefined ? path : `${path}/<name>${extension}`;

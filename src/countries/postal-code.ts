@@ -18,7 +18,7 @@ export interface PostalCodeSources {
   readonly format: string;
   /** Codes of other countries without separators, or their areas. */
   readonly foreign: readonly { readonly country: string; readonly pattern: string }[];
-  /** Whole codes of other countries that could be mistaken for the beginning of a code of the country. */
+  /** Whole foreign codes that could be mistaken for the beginning of one of the country's own. */
   readonly foreignWhole: string;
   /** A code or the beginning of one within text, with any spacing. */
   readonly inText: string;

@@ -61,7 +61,7 @@ function wholeCodePattern(shapes: readonly PostalCodeShape[], isAreaEnough = fal
 
 const CHARACTERS = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789'];
 
-/** Whether a text can be both a whole code of another country and the beginning of a code of this one. */
+/** Whether a text can be both a whole foreign code and the beginning of one of this country. */
 function canBegin(shape: PostalCodeShape, whole: PostalCodeShape): boolean {
   const elements = ({ area, rest }: PostalCodeShape) => [...area, ...rest.map(acceptAnyLetter)];
   const isBoth = (element: string, other = '(?!)') =>

@@ -1,4 +1,4 @@
-/** Maximum number of characters of user input that are processed, before and after normalization. */
+/** Maximum length of user input that is processed, in characters before and after normalization. */
 const MAX_INPUT_LENGTH = 400;
 /** Regular expression class of the separators that people type within a code. */
 export const SEPARATOR = '[\\s\\p{Pd}\\p{Cf}./_·\\u2212]';

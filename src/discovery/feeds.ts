@@ -4,7 +4,7 @@ import { changelog } from '../site-pages/changelog.ts';
 import { makeNewsPage, newsFeedPath, newsListPath, newsPath } from '../site-pages/pages.ts';
 import { textOf } from '../text/text.ts';
 
-/** Path of the feed of API changes. */
+/** Path of the API changelog feed. */
 export const changelogFeedPath = '/docs/api/changelog/feed.xml';
 
 /** An entry of a feed; dates are ISO 8601 without a time. */

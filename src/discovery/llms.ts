@@ -91,7 +91,7 @@ export function renderLlms(site: Site): string {
   return places.length > 0 && whole.length < MAX_LENGTH ? whole : text;
 }
 
-/** Path of the Markdown alternates of all pages in one file. */
+/** Path of the file with all pages' Markdown alternates. */
 export const fullTextPath = '/llms-full.txt';
 
 /** Returns the paths of the pages in `llms-full.txt`. */

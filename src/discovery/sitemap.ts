@@ -11,7 +11,7 @@ import { isIndexed } from '../places/places.ts';
 import { listAddedPages, listIndexedPages, newsPath, pagePath } from '../site-pages/pages.ts';
 import { listAlternates } from '../site-pages/translations.ts';
 
-/** Lists all indexable pages, with the date of the last change of their content, if known, and their photographs. */
+/** Lists all indexable pages, with the date when their content last changed, if known, and their photographs. */
 export function listSitemapEntries(site: Site) {
   const priceDates = site.services.map(({ priceAsOf }) => priceAsOf);
   const listPriceDates = (slug: string) => (['home', 'services', 'prices'].includes(slug) ? priceDates : []);

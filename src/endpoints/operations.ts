@@ -38,13 +38,13 @@ export function keyOf({ parameters }: Pick<Operation, 'parameters'>, values: Que
     .join('/');
 }
 
-/** Returns the summary and description of an operation, with the terms of the country. */
+/** Returns the summary and description of an operation, with the country's terms. */
 export function describeOperation({ id }: Pick<Operation, 'id'>, { country, terms }: Site) {
   const { summary, description } = textOf(country.locale).api.operations[id];
   return { summary: fillTerms(summary, terms), description: fillTerms(description, terms) };
 }
 
-/** Returns the description of a parameter, with the terms of the country. */
+/** Returns the description of a parameter, with the country's terms. */
 export function describeParameter({ name }: Pick<Parameter, 'name'>, { country, terms }: Site): string {
   return fillTerms(textOf(country.locale).api.parameters[name], terms);
 }

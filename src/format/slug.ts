@@ -50,7 +50,7 @@ function toSlug(name: string, others: RegExp): string {
 }
 
 /**
- * Makes the anchors of the headings of one page (URL fragments), in their order: slugs that keep letters of other
+ * Makes anchors (URL fragments) for one page's headings, in their order: slugs that keep letters of other
  * scripts. A heading whose slug is taken gets a number.
  *
  * @example anchorsFor(['Size', 'Size']) // ['size', 'size-2']
@@ -66,7 +66,7 @@ export function anchorsFor(headings: readonly string[]): string[] {
   });
 }
 
-/** Makes the anchors of the questions of one page, in their order. */
+/** Makes anchors for one page's questions, in their order. */
 export function faqIds(faqs: readonly { readonly question: string }[]): string[] {
   return anchorsFor(faqs.map(({ question }) => question)).map((anchor) => `faq-${anchor}`);
 }

@@ -33,7 +33,7 @@ const MARKDOWN_START = /^.*\n\n(?:>.*\n)+/;
 
 /** The answer to a form: text, and links for what to do next. */
 interface FormResult {
-  /** The answer in a few words: the heading of its page. */
+  /** The answer in a few words: its page's heading. */
   readonly verdict?: string;
   readonly message: string;
   /** Further sentences, a paragraph each. */
@@ -207,7 +207,7 @@ function fillHtml(page: string, answer: FormResult, path: string): string {
   if (form < 0 || start < 0) throw new Error(`The page ${path} has no form with markers for its answer.`);
   const sentence = place ? `<a href="${escapeMarkup(place.path)}">${escapeMarkup(message)}</a>` : escapeMarkup(message);
   const body = `<p><strong>${sentence}</strong></p>${paragraphs.join('')}${list}`;
-  // The answer about a place is the heading of its page; a total is below the heading of the form.
+  // The answer about a place is its page's heading; a total is below the form's heading.
   const heading = verdict && `<h1>${escapeMarkup(verdict)}</h1>`;
   const shown = heading ? `<div class="sign stack">${heading}${body}</div>` : body;
   let filledForm = page.slice(form);

@@ -12,7 +12,7 @@ export type HeaderFields = Readonly<Record<string, string>>;
 /** The kinds of responses; each has its own headers. */
 export type ResponseKind = 'page' | 'markdown' | 'json' | 'document' | 'asset' | 'problem' | 'redirect' | 'uncached';
 
-/** Data that the build prepares for the function in one language. Paths do not have the prefix of the language. */
+/** Data that the build prepares for the function in one language. Paths do not have the language prefix. */
 export interface FunctionData {
   /** Path prefix of the language: empty for the first one, `/fr` for another. */
   readonly prefix: string;
@@ -26,7 +26,7 @@ export interface FunctionData {
   readonly redirects: Redirects;
   /** Headers of each kind of response, and of the answers to OPTIONS. */
   readonly headers: Readonly<Record<ResponseKind | 'options' | 'mcpOptions', HeaderFields>>;
-  /** Number of tokens in the Markdown version of each page, by the path of the page. */
+  /** Number of tokens in each page's Markdown version, by the page's path. */
   readonly markdownTokens: Readonly<Record<string, number>>;
   /** Paths without a page that the log may contain. */
   readonly loggablePaths: {
@@ -35,7 +35,7 @@ export interface FunctionData {
     /** Pages of the last publication that no longer exist. */
     readonly removed: readonly string[];
   };
-  /** Headers by path or page pattern such as `/services/...`, in addition to the headers of the kind of response. */
+  /** Headers by path or page pattern such as `/services/...`, in addition to those for the kind of response. */
   readonly pathHeaders: Readonly<Record<string, HeaderFields>>;
 }
 
@@ -48,7 +48,7 @@ export interface FunctionJson extends Omit<FunctionData, 'lookup' | 'otherLangua
   readonly otherLanguages: Readonly<Record<string, FunctionJson>>;
 }
 
-/** Loads the data of the function when it starts. `firstUnserved` are the unserved names of the first language. */
+/** Loads the function's data when it starts. `firstUnserved` are the unserved names of the first language. */
 export function loadFunctionData(
   { lookup, otherLanguages, ...data }: FunctionJson,
   firstUnserved: UnservedNames = {},
@@ -64,7 +64,7 @@ export function loadFunctionData(
 }
 
 /**
- * Finds the data of the language of a path, and the path without the prefix of the language.
+ * Finds the data for a path's language, and the path without the language prefix.
  *
  * @example findLanguage({ prefix: '', otherLanguages: { fr: { prefix: '/fr' } } }, '/fr/contact/').path // '/contact/'
  */
@@ -147,7 +147,7 @@ export interface ManifestEntry {
   readonly encodings: readonly (readonly [coding: 'br' | 'gzip' | 'identity', offset: number, length: number])[];
 }
 
-/** All published files of a build, for servers that serve them from memory. */
+/** All of a build's published files, for servers that serve them from memory. */
 export interface Manifest {
   /** Origin the site was built for. */
   readonly origin: string;

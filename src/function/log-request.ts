@@ -32,7 +32,7 @@ export interface LogLine {
   /** Postal area that the answer is based on. */
   readonly postalArea?: string | undefined;
   readonly answer?: 'covered' | 'not covered' | 'unclear' | undefined;
-  /** Code of the error, if there was one. */
+  /** Error code, if there was one. */
   readonly problem?: string | undefined;
 }
 

@@ -21,7 +21,7 @@ export function prepareFunctionData([first, ...others]: readonly [BuiltSite, ...
   return { ...prepareLanguageData(first), otherLanguages: Object.fromEntries(otherLanguages) };
 }
 
-/** Serializes the data of the function as the JSON text that `loadFunctionData` reads. */
+/** Serializes the function's data as the JSON text that `loadFunctionData` reads. */
 export function serializeFunctionData(data: FunctionData): string {
   return JSON.stringify(packData(data));
 }

@@ -18,7 +18,7 @@ export interface Reply {
   readonly headers: HeaderFields;
   /** A text, or a published file with its path; undefined without a body. */
   readonly body?: { readonly text: string } | { readonly path: string; readonly file: StoredFile } | undefined;
-  /** Code of the error, if there was one. */
+  /** Error code, if there was one. */
   readonly code?: ProblemCode;
   /** What was asked and found, for the log. */
   readonly loggedQuery?: LoggedQuery | undefined;
@@ -68,9 +68,9 @@ export function redirectReply({ headers, prefix }: FunctionData, path: string): 
 }
 
 /**
- * Returns the kind of response of a published path. A path with a trailing slash is a page.
+ * Returns a published path's kind of response. A path with a trailing slash is a page.
  *
- * @param path path without the prefix of its language
+ * @param path path without its language prefix
  * @example getResponseKind('/services/spring/') // 'page'
  * @example getResponseKind('/services/spring/index.md') // 'markdown'
  * @example getResponseKind('/api/health/index.json') // 'json'
@@ -98,7 +98,7 @@ export function getPagePath(file: string): string {
  * Returns the path pattern that the pages of one template share, so that header rules do not grow with the number of
  * places. A page in a folder has a star for its slug; any other page has its own path.
  *
- * @param path path of a page, with or without the prefix of a language
+ * @param path a page's path, with or without the prefix of a language
  * @example getPagePattern('/services/spring/') // '/services/*\/'
  * @example getPagePattern('/fr/services/spring/') // '/fr/services/*\/'
  * @example getPagePattern('/contact/') // '/contact/'
@@ -114,7 +114,7 @@ export function getPagePattern(path: string): string {
  * Returns the headers of a published path, for every host: the headers of its kind, its pattern and the path itself. A
  * Markdown version also gets a link to its page and the number of its tokens.
  *
- * @param fullPath path with the prefix of its language
+ * @param fullPath path with its language prefix
  * @param givenKind kind of the response, if the path does not determine it
  */
 export function getHeaders(data: FunctionData, fullPath: string, givenKind?: ResponseKind): Record<string, string> {

@@ -24,7 +24,7 @@ export interface RequestHead {
 export const MAX_TARGET_BYTES = 8192;
 /** Maximum size of all headers together, in bytes (contract A9). */
 export const MAX_HEADER_BYTES = 16_384;
-/** Maximum size of the body of an MCP message, in bytes (contract A9). */
+/** Maximum size of an MCP message's body, in bytes (contract A9). */
 export const MAX_BODY_BYTES = 65_536;
 
 /** Problems for which a request is rejected without reading further, each with its code. */
@@ -44,7 +44,7 @@ const requestProblems = {
 /** Name of a problem for which a request is rejected without reading further. */
 export type RequestProblem = keyof typeof requestProblems;
 
-/** Describes the problem of a request in the language of the site. */
+/** Describes the problem of a request in the site's language. */
 export function toApiProblem(
   problem: RequestProblem,
   { locale, prefix }: Pick<LookupTables, 'locale' | 'prefix'>,
@@ -161,7 +161,7 @@ export function prefersJson(accept: HeaderValue): boolean {
 const QUALITY = /^(?:0(?:\.\d{0,3})?|1(?:\.0{0,3})?)$/;
 
 /**
- * Parses the highest quality of each media range of an Accept header, without malformed ones; other parameters are
+ * Parses the highest quality of each media range in an Accept header, without malformed ones; other parameters are
  * ignored.
  */
 function parseAccept(accept: string): ReadonlyMap<string, number> {

@@ -20,7 +20,7 @@ export const DAY_MINUTES = 1440;
 /** Number of years, starting with the year of the build, for which pages contain the offsets. Later, pages use `Intl`. */
 const YEARS_KNOWN = 3;
 
-/** Finds the offsets of a time zone from the start of the year of a date (ISO 8601). */
+/** Finds a time zone's offsets from the start of a date's year (ISO 8601). */
 export function prepareZoneOffsets(timeZone: string, today: string): ZoneOffsets {
   const format = localFormat(timeZone);
   const offsetAt = (minute: number) => readLocal(format, minute) - minute;

@@ -16,7 +16,7 @@ export interface HoursFile {
 
 type EmergencyLine = Omit<EmergencyHours, 'note'>;
 
-/** schema.org names of the days of the week. */
+/** schema.org names of the weekdays. */
 export const DAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
 
 /** How a week is written: in words, or abbreviated. */
@@ -93,13 +93,13 @@ export function summarizeHours(hours: HoursFile, locale: string): string {
   return weeks.join('. ').replaceAll('.. ', '. ');
 }
 
-/** Lists the weeks of the seasons, then the week of the rest of the year, each with its name and dates. */
+/** Lists each season's week, then the week for the rest of the year, each with its name and dates. */
 export function listSeasons({ openingHours, seasons = [] }: HoursFile, locale: string) {
   const named = seasons.map((season) => ({ ...season, name: formatSeason(season, locale) }));
   return [...named, { name: formatRestOfYear(openingHours, seasons, locale), openingHours }];
 }
 
-/** Formats the name of the rest of the year, with its dates if it is one period; undefined without seasons. */
+/** Formats the name for the rest of the year, with its dates if it is one period; undefined without seasons. */
 function formatRestOfYear(usual: readonly WeeklyHours[], seasons: readonly Season[], locale: string) {
   if (seasons.length === 0) return undefined;
   const { restOfYear: name } = textOf(locale).components.hours;
@@ -184,8 +184,7 @@ interface SiteWithEmergencyLine {
 }
 
 /**
- * Formats the telephone number of the emergency line in national format; undefined if it has no number of its own
- * (contract B22).
+ * Formats the emergency line's own telephone number in national format; undefined if it has none (contract B22).
  */
 export function formatEmergencyTelephone({ business, country }: SiteWithEmergencyLine): string | undefined {
   const telephone = business.emergencyHours?.telephone;

@@ -44,7 +44,7 @@ function toCalendar(
   return { week: isEverOpen ? week : [], dates, ...(weeks.length > 0 && { seasons: weeks }) };
 }
 
-/** Lists the spans of each day of a week, Sunday first. */
+/** Lists each day's spans, Sunday first. */
 export function weekOf(openingHours: readonly WeeklyHours[]): Span[][] {
   return [DAYS[6], ...DAYS.slice(0, 6)].map((day) =>
     openingHours

@@ -28,7 +28,7 @@ export const middlewareModule = 'virtual:site-middleware';
 export type PageScripts = Readonly<Record<string, string>>;
 
 /**
- * Provides the modules made from the content: `virtual:site` and the style sheets of the look. Puts the styles of the
+ * Provides the modules made from the content: `virtual:site` and the look's style sheets. Puts the styles of the
  * engine's components into the cascade layer `components`. In development, the last valid content stays while the
  * current one is invalid.
  */
@@ -62,7 +62,7 @@ export function contentModules(source: SiteSource, scripts: PageScripts): Plugin
   };
 }
 
-/** Renders the styles of the frontage of a site: its colours, and the style sheet of its kind. */
+/** Writes the styles of a site's frontage: its colours, and the style sheet for its kind. */
 function renderFrontageSheet(site: Site): string {
   const { kind = 'undrawn', svg = '' } = drawFrontage(site) ?? {};
   const sheet = readFileSync(enginePath(`src/styles/frontage/${kind}.css`), 'utf8');

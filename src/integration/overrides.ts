@@ -15,7 +15,7 @@ export const replaceableComponents = `
   .split(' ');
 
 /**
- * Replaces components of the engine: imports within it resolve to the site's component. Elsewhere the original can
+ * Replaces the engine's components: imports within it resolve to the site's component. Elsewhere the original can
  * still be imported, so that it can be wrapped. `chosen` maps names to paths relative to `root`. Throws if a name or
  * file does not exist.
  */

@@ -33,7 +33,7 @@ const TONIGHT_MINUTES = 23 * 60 + 30;
 /** Determines the periods that a question may name: tonight is open if it is in every season, other days if in any. */
 export function listPricePeriods({ business }: Pick<Site, 'business'>) {
   const weeks = [business, ...business.seasons].map(({ openingHours }) => weekOf(openingHours));
-  /** Whether the business opens on any of these days of the week (Sunday is 0). */
+  /** Whether the business opens on any of these weekdays (Sunday is 0). */
   const opensOn = (...days: readonly number[]) => weeks.some((week) => days.some((day) => week[day]?.length));
   const isOpenTonight = weeks
     .flat()

@@ -10,7 +10,7 @@ import { handlers } from './handlers.ts';
 import { simplifyPage } from './simplify-page.ts';
 
 /**
- * Converts the main element of a page to Markdown (CommonMark with GitHub's tables, task lists and footnotes). Content
+ * Converts a page's main element to Markdown (CommonMark with GitHub's tables, task lists and footnotes). Content
  * that is hidden, also from screen readers, is left out, as are forms and navigation.
  *
  * @param path Path of the page: its relative links become root-relative.
@@ -20,11 +20,11 @@ export function htmlToMarkdown(html: string, path = '/'): string {
   return write(tree);
 }
 
-/** The main element of a page, which is a third of it. */
+/** A page's main element, which is a third of it. */
 const MAIN = /<main[\s>][\s\S]*<\/main>/;
 
 /**
- * Parses the main element of a page into the syntax tree of its Markdown. `write` prints such a tree, or a part of it;
+ * Parses a page's main element into the syntax tree of its Markdown. `write` prints such a tree, or a part of it;
  * `transform` may change the page before it is converted.
  */
 export function parsePage(html: string, path: string, transform: (page: HtmlRoot) => void = () => {}) {

@@ -38,7 +38,7 @@ const PIECE = /\p{L}{1,8}|\p{N}{1,3}|[^\s\p{L}\p{N}]+|\n+/gu;
 const TOKENS_PER_PIECE = 1.03;
 
 /**
- * Estimates the number of tokens of a text, so that agents know what it costs to read. Every model splits text
+ * Estimates how many tokens a text has, so that agents know what it costs to read. Every model splits text
  * differently; for pages the estimate is within an eighth of the count of o200k_base.
  */
 export function estimateTokens(text: string): number {

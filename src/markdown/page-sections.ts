@@ -20,7 +20,7 @@ const toolSectionIds: ReadonlySet<string> = new Set([
   'parts',
 ]);
 
-/** Lists the paths of the pages whose sections tools return, in the language of the site. */
+/** Lists the paths of the pages whose sections tools return, in the site's language. */
 export function listSectionPages(site: Site): string[] {
   const templates = (
     ['home', 'services', 'service-areas', 'prices', 'quote', 'contact', 'booking', 'about'] as const
@@ -32,7 +32,7 @@ export function listSectionPages(site: Site): string[] {
  * Reads the sections of a page that are not in records (contract D8): its lead, prose, steps and others, from the same
  * elements as its Markdown version. Links are absolute; telephone and email links become text.
  *
- * @param path Path of the page, with the prefix of its language.
+ * @param path Path of the page, with its language prefix.
  */
 export function readPageSections(html: string, path: string, site: Pick<Site, 'origin' | 'country'>): PageSection[] {
   const { typeset = String } = textOf(site.country.locale);
@@ -54,7 +54,7 @@ export function readPageSections(html: string, path: string, site: Pick<Site, 'o
 
 const toLine = (text: string) => text.replace(/\s+/g, ' ').trim();
 
-/** Reduces the main element of a page to the parts that no record has; returns its heading. */
+/** Reduces a page's main element to the parts that no record has; returns its heading. */
 function keepPartsNotInRecords(page: HtmlRoot, base: string): string {
   const kept: Element[] = [];
   let heading = '';

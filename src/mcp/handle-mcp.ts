@@ -41,7 +41,7 @@ export interface McpData {
 
 /** The context of the endpoint, in the first language of the site. */
 interface McpContext extends McpData {
-  /** Names of all languages of the site, the first one first. */
+  /** Names of all the site's languages, the first one first. */
   readonly languages: readonly string[];
   /** Returns the data in one of the languages. */
   readonly getLanguageData: (name: string) => McpData | undefined;
@@ -49,7 +49,7 @@ interface McpContext extends McpData {
   readonly instant: Date;
 }
 
-/** The outcome of a method: the members of a result as JSON text, or why its parameters are invalid. */
+/** The outcome of a method: a result's members as JSON text, or why its parameters are invalid. */
 type Outcome = { readonly members: string; readonly loggedQuery?: LoggedQuery } | { readonly invalid: string };
 type Method = (message: Message, context: McpContext) => Outcome | Promise<Outcome>;
 
@@ -180,7 +180,7 @@ function toErrorResult(text: string): string {
 }
 
 /**
- * Answers a call of a tool. Clients show their model either the text or the structured content, so both contain the
+ * Answers a tool call. Clients show their model either the text or the structured content, so both contain the
  * same record. An invalid argument also gives a result, so that the model can correct it. Blank arguments are ignored.
  */
 async function answerCall(tool: Tool, given: JsonObject, context: McpContext): Promise<Outcome> {

@@ -30,7 +30,7 @@ export function prepareMcp(site: Site) {
     /** The list of tools as JSON text: it is long, and the same for everyone. */
     tools: JSON.stringify(listTools(site)),
     /**
-     * Records of tools by the name of the tool and their key, as JSON and as JSON inside a JSON string: both are sent.
+     * Records of tools by the tool's name and their key, as JSON and as JSON inside a JSON string: both are sent.
      */
     records: Object.fromEntries(
       Object.entries(toolOperations).map(([name, { records }]) => [name, serializeRecords(records?.(site))]),
@@ -61,7 +61,7 @@ export function toServerRecord(site: Site) {
 }
 
 /**
- * Returns the name of the business as a slug, under which clients list the server and the skill (Agent Skills 0.2.0: 64
+ * Returns the business's name as a slug, under which clients list the server and the skill (Agent Skills 0.2.0: 64
  * characters).
  */
 export function shortName({ business }: Site): string {

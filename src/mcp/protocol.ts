@@ -69,7 +69,7 @@ export type VersionKind = 'handshake' | 'stateless';
 const { headerMismatch: mismatch, invalidParams: invalid, unsupportedProtocolVersion: unsupported } = errorCodes;
 
 /**
- * Determines the kind of protocol version of a request, or makes the error for the first rule of that kind which it
+ * Determines which kind of protocol version a request has, or makes the error for the first rule of that kind which it
  * breaks (MCP 2026-07-28, basic/versioning). `shorten` truncates client text so that an answer can quote it.
  */
 export function classifyVersion(

@@ -46,7 +46,7 @@ export interface ComputedCoverage {
 /** Members of a record; all others are empty. */
 type RecordMembers = Pick<CoverageRecord, 'message'> & Partial<CoverageRecord>;
 
-/** Returns the sentences about coverage for the venue of a business. */
+/** Returns the sentences about coverage for a business's venue. */
 export function coverageTexts({ locale, venue }: Pick<AnswerSettings, 'locale' | 'venue'>) {
   return answerTextOf(locale, venue).coverage;
 }

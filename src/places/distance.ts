@@ -2,7 +2,7 @@
 const EARTH_RADIUS_KM = 6371.0088;
 const RADIANS = Math.PI / 180;
 
-/** Length of a degree of latitude. */
+/** Length of one degree of latitude. */
 export const KM_PER_DEGREE = EARTH_RADIUS_KM * RADIANS;
 
 /** The greatest distance between two points. */

@@ -38,12 +38,12 @@ export function preparePlaceTables(site: Site) {
     .map(([key, area]) => [key, { ...splitAreaName(area, country.locale), ...measureDistances(site, area) }] as const);
   return {
     origin: site.origin,
-    /** Prefix of all paths of the language. */
+    /** Prefix of all paths in the language. */
     prefix: site.prefix,
     nextStep: getNextStep(site),
     servedAt: business.servedAt,
     venue,
-    /** The town of the base. */
+    /** The base's town. */
     town: business.address.addressLocality,
     /** An existing place and postal area, as examples in error messages. */
     example: {
@@ -83,7 +83,7 @@ export function preparePlaceTables(site: Site) {
 }
 
 /**
- * Returns the name of an area, and as `label` its name in the language of a locale if that differs; null if it has
+ * Returns the name of an area, and as `label` its name in a locale's language if that differs; null if it has
  * none.
  */
 function splitAreaName({ name: whole, names }: Site['postalAreas'][string], locale: string) {

@@ -164,7 +164,7 @@ export function formatPricedSubject(name: string, price: Price, money: MoneyForm
   return (isStartingPrice(price) ? t.startsAt : t.costs)(name, amount);
 }
 
-/** The prices of a service. */
+/** A service's prices. */
 type Priced = Pick<SiteService, 'price'> & { readonly variants: readonly Pick<SiteService, 'price'>[] };
 
 /** Whether every price is a starting price, so that all of them can be called that. */

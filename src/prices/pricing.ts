@@ -34,7 +34,7 @@ export function toPricingRecord({ business: { currency, pricing }, money: { loca
 }
 
 /**
- * Computes the minimum price of a service, or of a variant with a price of its own, outside opening hours, before tax.
+ * Computes the minimum price of a service, or of a variant with its own price, outside opening hours, before tax.
  * Undefined if it is not offered then, if no flat surcharge applies (contract B24), or if there is no amount to add to.
  */
 export function computeAfterHoursPrice(
@@ -49,7 +49,7 @@ export function computeAfterHoursPrice(
 }
 
 /**
- * Formats the price of a service outside opening hours in the parts that pages style; undefined if it is the same. A
+ * Formats a service's price outside opening hours in the parts that pages style; undefined if it is the same. A
  * price by the hour or the piece keeps its unit, with the surcharge beside it: "$95 an hour + $60".
  */
 export function formatAfterHoursParts({ business, money }: Pick<Site, 'business' | 'money'>, service: SiteService) {
@@ -66,7 +66,7 @@ export function formatAfterHoursParts({ business, money }: Pick<Site, 'business'
   return formatPriceParts({ ...price, kind: 'from', amount, upTo: null, per, minimum: null }, money);
 }
 
-/** Whether any service has a price of its own outside opening hours. */
+/** Whether any service has a different price outside opening hours. */
 export function hasAfterHoursPrices(site: Pick<Site, 'business' | 'money' | 'services'>): boolean {
   return site.services.some((service) => formatAfterHoursParts(site, service) !== undefined);
 }

@@ -48,7 +48,7 @@ export function localizeSchema(
   if (jsonSchema.type !== undefined) delete jsonSchema.anyOf;
 }
 
-/** Returns the schema keywords of each kind of field. */
+/** Returns the schema keywords for each kind of field. */
 function makeCountryKeywords({ country, terms }: Locality) {
   const { address, examples, postalCode } = country;
   const codes = Object.keys(address.regions ?? {}).slice(0, 1);

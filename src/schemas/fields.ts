@@ -102,7 +102,7 @@ export const PriceCurrency = Currency.describe('ISO 4217 currency of all prices.
   format: 'currency',
 });
 
-/** Local time `HH:MM`, 00:00 to 23:59, in the time zone of the business. */
+/** Local time `HH:MM`, 00:00 to 23:59, in the business's time zone. */
 export const ClockTime = textMatching(
   /^(?:[01]\d|2[0-3]):[0-5]\d$/,
   'must be a 24-hour time in quotation marks, for example "07:30"',

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { countryFields } from './country-fields.ts';
 
-/** The type of a member of a record, from the type of a field of a file: nullable if optional, without a default. */
+/** The type of a record's member, from a file field's type: nullable if the field is optional, without a default. */
 type Member<Field> =
   Field extends z.ZodOptional<infer Inner extends z.ZodType>
     ? z.ZodNullable<Inner>

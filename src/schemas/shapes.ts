@@ -33,12 +33,12 @@ export function optionalList<Item extends z.ZodType>(item: Item): z.ZodDefault<z
   return z.array(item).default([]);
 }
 
-/** Makes the schema of a list of objects that a file may omit; it is empty by default. */
+/** Makes the schema for a list of objects that a file may omit; it is empty by default. */
 export function optionalRows<Shape extends z.core.$ZodLooseShape>(shape: Shape) {
   return optionalList(z.strictObject(shape));
 }
 
-/** Makes the schema of a list of objects in a public record. */
+/** Makes the schema for a list of objects in a public record. */
 export function recordList<Shape extends z.core.$ZodLooseShape>(shape: Shape) {
   return z.array(z.object(shape));
 }

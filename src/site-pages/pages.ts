@@ -3,7 +3,7 @@ import { placePath, type Site, type SiteNews, type SitePage, servicePath } from 
 import { capitalize } from '../text/capitalize.ts';
 import { textOf } from '../text/text.ts';
 
-/** Pages with a template of their own; each requires its content file. */
+/** Pages with their own template; each requires its content file. */
 export const templatePages = [
   'home',
   'services',
@@ -18,7 +18,7 @@ export const templatePages = [
   'not-found',
 ] as const;
 
-/** Names of the pages that have a template of their own. */
+/** Names of the pages with their own template. */
 export type TemplatePage = (typeof templatePages)[number];
 
 const pathsOfTemplates: Readonly<Partial<Record<string, string>>> = {
@@ -40,7 +40,7 @@ export function templatePage(site: Site, name: TemplatePage): SitePage {
   return page;
 }
 
-/** Returns the path of a page. */
+/** Returns a page's path. */
 export function pagePath(page: Pick<SitePage, 'slug'>): string {
   return pathsOfTemplates[page.slug] ?? `/${page.slug}/`;
 }
@@ -86,7 +86,7 @@ interface MenuGroup {
 
 /**
  * Lists the menu items whose page exists, because a menu may name news or photographs while there are none. `path` is a
- * path of this site, or the URL of another one. A page of the owner is named by its address: "Our team" for `our-team`.
+ * path of this site, or the URL of another one. An owner's page is named by its address: "Our team" for `our-team`.
  */
 function listMenuLinks(site: Site, entries: Site['navigation']['header']): (MenuLink | MenuGroup)[] {
   const customPages = site.customPages.map((path) => {

@@ -10,7 +10,7 @@ export const shortUrls: Readonly<Record<string, string>> = {
 };
 
 /**
- * Returns the path of the Markdown alternate of a page.
+ * Returns the path of a page's Markdown alternate.
  *
  * @example getMarkdownPath('/contact/') // '/contact/index.md'
  */

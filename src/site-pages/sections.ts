@@ -23,7 +23,7 @@ const templateSectionIds = {
 /** The id of a section that a template adds; `parts` is on each page with an interactive drawing. */
 export type SectionId = (typeof templateSectionIds)[keyof typeof templateSectionIds][number] | 'parts';
 
-/** Lists the ids of the sections of the page at a path; none for a page without a template. */
+/** Lists the section ids of the page at a path; none for a page without a template. */
 export function listSectionIds(path: string): readonly SectionId[] {
   const template = path.replace(/^\/(services|service-areas)\/[^/]+\/$/, '/$1/*/');
   return Object.entries(templateSectionIds).find(([known]) => known === template)?.[1] ?? [];

@@ -11,7 +11,7 @@ export function listAlternates(site: Pick<Site, 'origin' | 'languages'>, path: s
 
 /**
  * Lists a page in all languages that have it, the first one first; only itself if the site has one language. `requestedPath`
- * is the path without the prefix of the language. News and the owner's pages may be in one language only (contract J1).
+ * is the path without the language prefix. News and the owner's pages may be in one language only (contract J1).
  */
 export function listTranslations({ origin, languages }: Pick<Site, 'origin' | 'languages'>, requestedPath: string) {
   // The error page leads to the home page of the other languages.
@@ -27,7 +27,7 @@ export function listTranslations({ origin, languages }: Pick<Site, 'origin' | 'l
         ...language,
         /** Name of the language in that language: "Français". */
         name: capitalize(name),
-        /** Path on the site, with the prefix of the language. */
+        /** Path on the site, with the language prefix. */
         path: `${prefix}${path}`,
         url: siteUrl({ origin, prefix }, path),
       };

@@ -37,7 +37,7 @@ export function readPort({ PORT: given }: Environment): number {
   throw new UserError(`PORT is ${given}. Set it to a number from 0 to 65535, for example ${defaultPort}.`);
 }
 
-/** Returns the origin of the site: `SITE_URL`, or localhost at `PORT`. Throws a `UserError` if a value is invalid. */
+/** Returns the site's origin: `SITE_URL`, or localhost at `PORT`. Throws a `UserError` if a value is invalid. */
 export function siteOrigin(environment: Environment): string {
   const given = environment.SITE_URL;
   return given ? parseOrigin(given, 'SITE_URL') : `http://localhost:${readPort(environment)}`;

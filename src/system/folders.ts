@@ -16,7 +16,7 @@ export function enginePath(path: string): string {
 }
 
 /**
- * Returns the path of a module of the engine, given without extension: `.ts` in the repository, `.js` in the package,
+ * Returns the path of an engine module, given without extension: `.ts` in the repository, `.js` in the package,
  * because Node strips no types below `node_modules`.
  */
 export function engineModule(name: string): string {

@@ -16,7 +16,7 @@ export const venueSections = {
   both: ['coverage'],
 } as const satisfies Readonly<Record<Venue, readonly (typeof answerSections)[number][]>>;
 
-/** Returns the text of answers in the language of a locale (BCP 47 tag) for a venue. Throws if there is none. */
+/** Returns the text of answers in a locale's language (BCP 47 tag) for a venue. Throws if there is none. */
 export function answerTextOf(locale: string, venue: Venue = 'customer'): AnswerText {
   const language = primaryLanguageOf(locale);
   const text = answerTexts[`${language} ${venue}`] ?? answerTexts[language];

@@ -30,7 +30,7 @@ export const venueAdapters: Readonly<
 export const languages = Object.keys(texts) as Language[];
 
 /**
- * Returns the language of a locale (BCP 47 tag); undefined if the engine does not have it.
+ * Returns a locale's language (BCP 47 tag); undefined if the engine does not have it.
  *
  * @example languageOf('fr-CA') // 'fr'
  */

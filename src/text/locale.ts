@@ -1,5 +1,5 @@
 /**
- * Returns the language of a locale (BCP 47 tag).
+ * Returns a locale's language (BCP 47 tag).
  *
  * @example primaryLanguageOf('fr-CA') // 'fr'
  */
@@ -7,7 +7,7 @@ export function primaryLanguageOf(locale: string): string {
   return locale.split('-', 1).join('');
 }
 
-/** Whether the language of a locale is written from right to left. */
+/** Whether a locale's language is written from right to left. */
 export function isRightToLeft(locale: string): boolean {
   // Older types lack the method (ECMA-402, Intl Locale Info).
   const tag: Intl.Locale & { getTextInfo?: () => { readonly direction: string } } = new Intl.Locale(locale);

@@ -68,7 +68,7 @@ export interface WordChoice {
 export interface Terms extends PostalCodeTerms, EstimateTerms {
   /** BCP 47 tag, whose language the words are in. */
   readonly locale: string;
-  /** Name of the kind of region in addresses: "province". */
+  /** What a region in an address is called: "province". */
   readonly regionKind: string;
   /** Name of the country within a sentence. */
   readonly country: string;

@@ -13,7 +13,7 @@ export interface CommandRun {
 
 const settings = { NO_COLOR: '1', CONTENT_DIR: referenceDirectory };
 
-/** Runs a command of the engine as `npm run` would, by default on the reference content. */
+/** Runs an engine command as `npm run` would, by default on the reference content. */
 export function runProcess(
   name: string,
   parameters: readonly string[],
@@ -31,7 +31,7 @@ export function programOf(name: string): string[] {
   return ['-C', 'open-local-business', fileOf(name)];
 }
 
-/** The module of a command, of the engine or of a tool. */
+/** The module of a command, in the engine or a tool. */
 function fileOf(name: string): string {
   const [file = name] = globSync(`{src,tools/*}/commands/${name}.{ts,cjs}`);
   return file;

@@ -3,14 +3,14 @@ import { prepareAnswerSource } from '../../src/discovery/answer-source.ts';
 import { operations } from '../../src/endpoints/operations.ts';
 import { allBusinesses, type TestBusiness } from '../support/businesses.ts';
 
-/** The names of all members of a value, below all of its arrays: `services[].faqs[].question`. */
+/** The names of all members in a value, also inside its arrays: `services[].faqs[].question`. */
 function membersOf(value: unknown, path = ''): string[] {
   if (Array.isArray(value)) return [...new Set(value.flatMap((item) => membersOf(item, `${path}[]`)))];
   if (typeof value !== 'object' || value === null) return [path];
   return Object.entries(value).flatMap(([key, item]) => [`${path}.${key}`, ...membersOf(item, `${path}.${key}`)]);
 }
 
-/** The members of all answers of a business, by operation. */
+/** The members of all of a business's answers, by operation. */
 function listMembers({ site }: TestBusiness): string[] {
   const source = prepareAnswerSource(site);
   const members = operations.flatMap((operation) =>

@@ -147,7 +147,7 @@ describe.each(servedBusinesses)('the $business.name on $serverName', ({ business
     }
   });
 
-  test('F1 A6 each form has an entity tag of its own', async () => {
+  test('F1 A6 each form has its own entity tag', async () => {
     for (const path of ['/', service, '/service-areas/']) {
       const html = (await server.send(path)).headers.etag ?? '';
       const twin = (await server.send(path, { headers: markdown })).headers.etag ?? '';

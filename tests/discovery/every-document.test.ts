@@ -48,7 +48,7 @@ const absent = {
   'text/html; charset=utf-8': ['/auth.md', '/register', '/authorize', '/token', '/checkout/', '/cart/', '/product/'],
 };
 
-/** The links for programs in the head of a page, with their attributes. */
+/** The links for programs in a page's head, with their attributes. */
 function headLinks(page: string): Record<string, string>[] {
   return [...page.slice(0, page.indexOf('</head>')).matchAll(/<link ([^>]*)>/g)]
     .map(([, attributes = '']) =>

@@ -71,7 +71,7 @@ describe.each(businesses)('the $name', ({ folders, site, isReference }) => {
         expect(findResponse(operation.path, 'get', problemStatus[code])?.response.description).toContain(`(${code})`);
     const text = JSON.stringify(description);
     for (const [code, status] of Object.entries(problemStatus)) {
-      if (code === 'not-found') expect(text).toContain(`is ${status} with the code ${code}`);
+      if (code === 'not-found') expect(text).toContain(`returns ${status} with the code ${code}`);
       else expect(text).toContain(`(${code})`);
     }
   });

@@ -35,7 +35,7 @@ describe.each(allBusinesses)('the $name', async ({ directory, origin, folders })
   const isForeign = (url: string) =>
     identifiers.includes(url) || /^https:\/\/schema\.org(?:\/[A-Za-z]+day)?$/.test(url) || content.includes(url);
 
-  /** Every URL in published files, with the path of the file. */
+  /** Every URL in published files, with the file's path. */
   async function collect(): Promise<(AnnouncedUrl & { readonly from: string })[]> {
     const found = await Promise.all(
       paths.map(async (from) => {
@@ -55,7 +55,7 @@ describe.each(allBusinesses)('the $name', async ({ directory, origin, folders })
     return found.flat();
   }
 
-  /** The links in the head of a page; tests of pages check the others. */
+  /** The links in a page's head; tests of pages check the others. */
   function announcedInHtml(text: string, from: string): AnnouncedUrl[] {
     const head = /<head>([\s\S]*?)<\/head>/.exec(text)?.[1] ?? '';
     return [...head.matchAll(/<link ([^>]*)>/g)].map(([, attributes = '']) => {

@@ -21,7 +21,7 @@ export const documents: readonly ProjectDocument[] = [
     .map((file) => join('docs', file)),
 ].map((path) => ({ path, text: readFileSync(path, 'utf8') }));
 
-/** The blocks of code of a document. */
+/** A document's code blocks. */
 export function codeBlocks({ text }: ProjectDocument): CodeBlock[] {
   return [...text.matchAll(/^```(\w*)\n([\s\S]*?)^```$/gm)].map(([, language = '', code = '']) => ({ language, code }));
 }

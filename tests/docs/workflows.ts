@@ -35,7 +35,7 @@ export const workflows = globSync('.github/workflows/*.yml').map((path) => {
   return { path, text, workflow: parse(text) as Workflow };
 });
 
-/** The jobs of the workflow of a name. */
+/** The jobs of a workflow, given by its name. */
 export function jobsOf(name: string): Partial<Workflow['jobs']> {
   return workflows.find(({ workflow }) => workflow.name === name)?.workflow.jobs ?? {};
 }

@@ -132,7 +132,7 @@ describe.each(allBusinesses)('the $name', ({ site, folders, isReference }) => {
   });
 });
 
-/** The beginning of the page of a place. The base itself has no distance. */
+/** The beginning of a place's page. The base itself has no distance. */
 function factsOf({ name, distanceKm, responseMinutes }: SitePlace, country: Country): string[] {
   const distance = distanceKm < 1 ? [] : [formatDistance(distanceKm, country)];
   return [name, ...distance, ...(responseMinutes === null ? [] : [formatMinutes(responseMinutes, country.locale)])];

@@ -20,7 +20,7 @@ import { serve } from '../support/servers/serve.ts';
 import { servedBusinesses } from '../support/servers/served-businesses.ts';
 import { callTool, handshakeRequest, post, statelessRequest } from './messages.ts';
 
-/** A call of a tool. */
+/** A tool call. */
 interface Call {
   readonly tool: string;
   readonly parameters: Readonly<Record<string, string>>;
@@ -28,7 +28,7 @@ interface Call {
   readonly rest?: string;
 }
 
-/** Maximum number of tokens of an answer: of the complete list, and of one item. */
+/** Maximum size of an answer in tokens: of the complete list, and of one item. */
 const mostTokens: Readonly<Record<string, readonly [whole: number, one: number]>> = {
   get_services: [4800, 3500],
   get_pricing: [4500, 2700],

@@ -1,4 +1,4 @@
-// Runs the official suite's command repeatedly in one process, because most of the time of a run goes into starting Node
+// Runs the official suite's command repeatedly in one process, because most of a run's time goes into starting Node
 // and loading packages. The parent sends the arguments of a run, and gets its exit code and output.
 import { inspect } from 'node:util';
 

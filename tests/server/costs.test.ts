@@ -6,7 +6,7 @@ import { businesses, reference } from '../support/businesses.ts';
 import { countWork } from '../support/counted-work.ts';
 import { runsAll } from '../support/sample-of.ts';
 
-/** Maximum number of blocks of code entered, and of characters read, for each byte of a request. */
+/** Maximum number of code blocks entered, and of characters read, for each byte of a request. */
 const MAX_PER_BYTE = 20;
 /** The same for every request, however short. */
 const MAX_FIXED = 20_000;

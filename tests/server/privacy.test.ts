@@ -79,7 +79,7 @@ describe.each(businesses)('the $name', async ({ folders, samples }) => {
     await converse(port, [`GET ${target} HTTP/1.1\r\nhost: localhost\r\nconnection: close\r\n\r\n`]);
     const [{ time: _, ...line }] = lines.map((text) => JSON.parse(text));
     expect(JSON.stringify(line)).not.toMatch(/jane|905|L8P/);
-    // Two slashes are an address of their own, at which nothing is.
+    // Two slashes are a different address, at which nothing is.
     expect([undefined, '/robots.txt', '//robots.txt']).toContain(line.path);
     expect(line.surface).toBe('page');
   });

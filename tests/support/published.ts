@@ -23,7 +23,7 @@ export function readText(html: string): string {
   return html.replace(/<(style|script)\b[\s\S]*?<\/\1>|<[^>]+>/g, ' ').replace(/\s+/g, ' ');
 }
 
-/** Returns the nodes of the JSON-LD graph of a page. */
+/** Returns the nodes of a page's JSON-LD graph. */
 export function readGraph(html: string): { readonly [member: string]: unknown }[] {
   const [, text = '{}'] = /<script type="application\/ld\+json">([\s\S]*?)<\/script>/.exec(html) ?? [];
   const data = JSON.parse(text);

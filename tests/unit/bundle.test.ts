@@ -3,12 +3,12 @@ import { bundleFunction } from '../../functions/hosting/bundle.ts';
 import type { FunctionData } from '../../src/function/data.ts';
 import type { Venue } from '../../src/text/venue.ts';
 
-/** A piece of a sentence of each language, and of those for customers who come. */
+/** Part of a sentence from each language, and from the texts for customers who come. */
 const sentences = { en: 'Did you mean', es: 'Quiso decir', fr: 'Vouliez-vous dire' };
 const forPremises = { en: 'You come to us', es: 'Atendemos en nuestro local', fr: 'Nous vous accueillons sur place' };
 const forBothVenues = { en: 'also come to us', es: 'venir a nuestro local', fr: 'aussi venir sur place' };
 
-/** The data of a site as far as a bundle depends on it. */
+/** A site's data as far as a bundle depends on it. */
 const dataOf = (locale: string, venue: Venue, ...others: string[]) =>
   ({
     lookup: { locale, venue },

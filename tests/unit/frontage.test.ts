@@ -53,7 +53,7 @@ const types = ['Plumber', 'HairSalon', 'BikeStore', 'AutoRepair', 'RoofingContra
 const backdrop = drawBackdrop(0, { hasTerraces: true }, false);
 
 type Board = readonly [left: number, top: number, right: number, bottom: number];
-/** The boards of the name and of the number. */
+/** The name board and the number board. */
 const boards: Readonly<Record<Exclude<DrawnKind, 'shop' | 'van'>, readonly [name: Board, telephone: Board]>> = {
   workshop: [
     [73, 108, 487, 164],

@@ -67,7 +67,7 @@ test.each([
   ['the break of a sweep at noon', sweep, '2027-03-03T12:30', 'Opens 1 pm'],
   ['a morning by appointment', sweep, '2027-03-06T10:00', 'By appointment'],
   ['a whole day by appointment', sweep, '2027-03-07T10:00', 'By appointment'],
-  ['a part of the year with hours of its own', sweep, '2027-09-05T08:00', '[Open] until midnight'],
+  ['a part of the year with its own hours', sweep, '2027-09-05T08:00', '[Open] until midnight'],
   ['a part of the year that is closed', sweep, '2026-12-20T07:00', 'Opens again on February 1'],
   ['a vacation in one line', sweep, '2027-07-10T08:00', 'Opens again on July 19'],
   ['a holiday until 24:00', sweep, '2027-05-01T23:59', '[Open] until midnight'],

@@ -6,7 +6,7 @@ import { prepareFunctionData, serializeFunctionData } from '../../src/function/p
 import type { NameMeaning } from '../../src/places/names.ts';
 import { referenceOrigin } from '../support/reference-build.ts';
 
-/** Maximum size of place-names.json in the data of the function, in all languages of a site together. */
+/** Maximum size of place-names.json in the function's data, in all of a site's languages together. */
 const MAX_NAMES_BYTES = 40_000;
 
 test.each(globSync(['content', 'examples/*']))(

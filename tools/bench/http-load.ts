@@ -116,7 +116,7 @@ interface PartialAnswer {
   readonly status: number;
   /** Its beginning, until the head is complete. */
   readonly head?: Buffer;
-  /** Number of bytes of the body still to come, if the answer has a length. */
+  /** Number of body bytes still to come, if the answer has a length. */
   readonly missing?: number;
   /** Its last bytes, if it comes in chunks. */
   readonly tail?: Buffer;

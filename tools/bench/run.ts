@@ -88,7 +88,7 @@ async function startLike(ours: ServerProcess, script: string, request: Request, 
   });
 }
 
-/** Compares our server with a bare one and others, in turn. Prints medians, and medians of the ratios of each turn. */
+/** Compares our server with a bare one and others, in turn. Prints the medians, and the median ratios of the turns. */
 async function compare(
   ours: ServerProcess,
   request: Request,

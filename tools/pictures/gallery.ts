@@ -46,7 +46,7 @@ async function picture(directory: string): Promise<void> {
   await server.stop();
 }
 
-/** Eleven o'clock of the Wednesday of a week in a time zone. */
+/** Eleven o'clock on the Wednesday of a week, in a time zone. */
 function findMorning(date: string, timeZone: string): Date {
   const moment = new Intl.DateTimeFormat('en', { timeZone, weekday: 'short', hour: 'numeric', hourCycle: 'h23' });
   const hours = Array.from(

@@ -6,7 +6,7 @@ export type BuildingName = (typeof buildingNames)[number];
 
 /** Details of a business that its building shows. */
 interface Details {
-  /** The emblem of the trade, at a position. */
+  /** The trade's emblem, at a position. */
   readonly emblem: (position: string) => string;
   /** Picks the variants of crest and awning. */
   readonly seed: number;
@@ -28,7 +28,7 @@ export interface Building {
 }
 
 const STRIPES = 11;
-/** Variants of the lower edge of a stripe of the awning. */
+/** Variants of the lower edge of an awning stripe. */
 const edges = ['a22.4 17 0 0 1-44.7 0z', 'l-22.4 15-22.3-15z', 'v11h-44.7z'] as const;
 
 /** Draws an awning in stripes between two consoles. */

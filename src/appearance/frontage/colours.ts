@@ -2,14 +2,14 @@ import { black, computeContrast, mix, type Palette, white } from '../palette.ts'
 
 /** Contrast of text (WCAG 2.2, 1.4.3). */
 const READABLE = 4.5;
-/** The sky at night before the colour of the sign is mixed in. */
+/** The sky at night before the sign's colour is mixed in. */
 const DARKEST = '#060808';
 const moon = '#f4ecd0';
 
 /** The settings of a look that the colours of a frontage depend on. */
 interface FrontageStyle {
   readonly palette: Palette;
-  /** Style sheets of the look; with `lines` the frontage is drawn in lines. */
+  /** The look's style sheets; with `lines` the frontage is drawn in lines. */
   readonly sheets?: readonly string[];
 }
 
@@ -62,7 +62,7 @@ function findSky(palette: Palette, mode: 'light' | 'dark', background: string, m
   return skies.find((sky) => texts.every((text) => computeContrast(text, sky) >= READABLE)) ?? background;
 }
 
-/** Fill of each class of a drawing, or its stroke if it is only a line. */
+/** Fill of each class in a drawing, or its stroke if it is only a line. */
 const CLASSES: Readonly<Record<string, string>> = {
   wall: 'fill: var(--card)',
   pale: 'fill: var(--pale)',

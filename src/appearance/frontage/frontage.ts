@@ -20,7 +20,7 @@ import { drawWorkshop } from './workshop.ts';
 export interface FrontageDetails extends PhoneLettering {
   readonly name: string;
   readonly trade: TradeDetails;
-  /** Picks variants; derived from the name of the business, so it is stable. */
+  /** Picks variants; derived from the business's name, so it is stable. */
   readonly seed: number;
   readonly backdrop: string;
   readonly vehicle: VehicleName;
@@ -73,7 +73,7 @@ export function drawFrontageShapes(kind: DrawnKind, details: FrontageDetails): s
   return `${drawSky(details.seed >>> 6, sun)}${drawings[kind](details).replaceAll('\n', '')}`;
 }
 
-/** Draws the frontage of a business for a page, as SVG; undefined if it has none, or a photograph. */
+/** Draws a business's frontage for a page, as SVG; undefined if it has none, or a photograph. */
 export function drawFrontage(site: FrontageSite): { readonly kind: DrawnKind; readonly svg: string } | undefined {
   const kind = chooseFrontageKind(site);
   if (!isDrawnKind(kind)) return undefined;

@@ -12,7 +12,7 @@ interface IconDetails {
   readonly accent: string;
   readonly lettering: string;
   readonly radius: number;
-  /** Lines of the emblem of its trade. */
+  /** Lines of its trade's emblem. */
   readonly emblem: string;
   readonly vehicle: VehicleName;
 }

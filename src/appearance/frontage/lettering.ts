@@ -24,7 +24,7 @@ const OTHER_WIDTH = 1.2;
 /** Minimum distance between two baselines, and the depth of descenders, in em. */
 const LEADING = 1.04;
 const DESCENT = 0.24;
-/** Height of a row of lettering, in em. */
+/** Height of a lettering row, in em. */
 const ROW = 0.86;
 /** Factor by which lettering must grow for a name to be broken into more rows. */
 const GAIN = 1.12;
@@ -41,7 +41,7 @@ export interface Panel {
   readonly maxSize: number;
 }
 
-/** The telephone numbers on a frontage, as the country of the business writes them, and their typeface. */
+/** The telephone numbers on a frontage, as the business's country writes them, and their typeface. */
 export interface PhoneLettering {
   readonly telephone: string;
   /** The emergency line's own number. */
@@ -67,7 +67,7 @@ export function fitText(text: string, { width, height, maxSize }: Panel, typefac
   for (let count = 1; count <= Math.min(maxRows, words.length); count += 1) {
     const rows = breakWords(words, count, typeface);
     const longest = Math.max(...rows.map((row) => measureText(row, typeface)));
-    // Leaves space for the descenders of the last of several rows.
+    // Leaves space for the last row's descenders if there are several rows.
     const tall = count === 1 ? ROW : count * findLeading(typeface);
     const size = Math.min(maxSize, height / tall, width / longest);
     if (size > best.size * (count === 1 ? 1 : GAIN)) best = { rows, size };

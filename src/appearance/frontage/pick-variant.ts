@@ -1,4 +1,4 @@
-/** Picks one of the variants of a drawn part. */
+/** Picks a variant of a drawn part. */
 export function pickVariant<const Variants extends readonly [unknown, ...unknown[]]>(
   variants: Variants,
   seed: number,

@@ -5,7 +5,7 @@ import { drawLettering, drawPhoneNumbers } from './lettering.ts';
 const shelves =
   'M98 222v22h-12l6-12h12l6 12H98M322 222v22h-12l6-12h12l6 12h-12M100 328v-26h26v26zM136 328v-36q9-8 18 0v36zM196 328v-50h44v50zM203 278q15-22 30 0zM262 328v-20h44v20zM272 308v-16h26v16z';
 
-/** Draws the building of a shop: lamps, a board with the name, a window and a door with a hanging sign. */
+/** Draws a shop's building: lamps, a board with the name, a window and a door with a hanging sign. */
 export function drawShop(details: FrontageDetails): string {
   const { name, typeface, trade, seed } = details;
   const { nameBoard, lamps, ...building } = buildings[details.building];

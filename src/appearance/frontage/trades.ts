@@ -5,7 +5,7 @@ import { bath, brush, crates, garden, ladder, pipes, shingles, timber } from './
 export interface TradeDetails {
   /** Lines of the emblem, within 20 units around the origin. */
   readonly emblem: string;
-  /** The vehicle of the trade; a van if absent. */
+  /** The trade's vehicle; a van if absent. */
   readonly vehicle?: 'truck' | 'smallVan' | 'boxVan';
   /** Load on the roof of the van, as shapes above y 144; the emblem if absent. */
   readonly roof?: string;
@@ -17,7 +17,7 @@ export interface TradeDetails {
   readonly goods?: string;
   /** Equipment in the hall of the workshop, above y 394 between x 76 and 376. */
   readonly hall?: string;
-  /** The door of the workshop; a sectional door if absent. */
+  /** The workshop's door; a sectional door if absent. */
   readonly door?: 'barn' | 'roller';
 }
 
@@ -94,7 +94,7 @@ function forTypes(types: string, details: TradeDetails): [string, TradeDetails][
   return types.split(' ').map((type) => [type, details]);
 }
 
-/** Finds the details of a trade. A type without details gets the emblem of the marker of its look. */
+/** Finds a trade's details. A type without details gets the emblem of its look's marker. */
 export function findTrade(
   { profileCategories: [category = ''], schemaType }: TradeSource,
   marker: string,

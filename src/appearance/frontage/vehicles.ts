@@ -4,7 +4,7 @@ import type { TradeDetails } from './trades.ts';
 export const vehicleNames = ['van', 'smallVan', 'boxVan', 'ute', 'pickup'] as const;
 export type VehicleName = (typeof vehicleNames)[number];
 
-/** Classes of the parts of a vehicle: its body, the board with its name, and the band with its number. */
+/** Classes of a vehicle's parts: its body, the board with its name, and the band with its number. */
 interface Livery {
   readonly body: string;
   readonly nameBoard: string;

@@ -78,7 +78,7 @@ export function getBrandLook(brand: BrandFile): Look {
   return { ...look, sheets: lookSheets, colours, typeface, corners, ground, sign, divider, marker, layout, distances };
 }
 
-/** Returns the palette of a look, derived from its colours; the reference look with its own colours has a fixed one. */
+/** Returns a look's palette, derived from its colours; the reference look with its own colours has a fixed one. */
 export function makePalette({ colours, ground }: Pick<Look, 'colours' | 'ground'>): Palette {
   const isReference = colours === highway.colours && ground === highway.ground;
   return isReference ? highwayPalette : derivePalette(colours, ground);

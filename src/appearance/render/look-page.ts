@@ -68,7 +68,7 @@ ${sections.join('\n')}
 `;
 }
 
-/** Draws the first screen of a home page in the look of a site, as a document of its own. */
+/** Draws the first screen of a home page in a site's look, as a separate document. */
 function drawHome(site: Site, scheme: 'light' | 'dark'): string {
   const brand = resolveBrand(site);
   const { business, country, money } = site;

@@ -54,7 +54,7 @@ export function* checkVenue({ business }: ValidContent): Iterable<ContentProblem
   yield* problemIf(FILE, ['responseBands'], responseBands.length > 0 && venueOf(business) === 'premises' && noTravel);
 }
 
-/** Finds the problem of the code of a province or state, if addresses of the country have one. */
+/** Finds what is wrong with a province or state code, if addresses in the country have one. */
 export function findRegionProblem(code: string, { country, terms }: ValidContent['locality']): string | undefined {
   const { regions } = country.address;
   if (regions === undefined || Object.hasOwn(regions, code)) return undefined;
@@ -63,7 +63,7 @@ export function findRegionProblem(code: string, { country, terms }: ValidContent
   return `must be the code of a ${terms.regionKind} or territory of ${country.nameInText}. Write ${codes}.`;
 }
 
-/** Finds the problem of a postal code that is not in its province or state by its first characters. */
+/** Reports a postal code whose first characters are not from its province or state. */
 export function findPrefixProblem(
   code: string,
   addressRegion: string | undefined,

@@ -75,7 +75,7 @@ function* listMarkupProblems(element: ProseElement, allow: Allow, photos: readon
   if (url !== undefined) yield findBlockedUrlProblem(use, url, allow);
 }
 
-/** Finds the problem of a URL that the browser would block. */
+/** Reports a URL that the browser would block. */
 export function findBlockedUrlProblem(use: Use, url: string, allow: Allow): string | undefined {
   const isSiteImage = use === 'images' && /^(?:data:image\/|\/(?!\/))/i.test(url);
   if (isSiteImage || hasPlaceholder(url) || (use === 'forms' && url.startsWith('/check/'))) return undefined;

@@ -54,7 +54,7 @@ function findTarget({ name, attributes: { href, src = '' } }: ProseElement): str
 
 const PATH_ADVICE = 'Write the path of a page of this site, with a slash at both ends.';
 
-/** Finds the problem of a link. Anchors are left to `npm run links`, because only a built page has all of them. */
+/** Finds what is wrong with a link. Anchors are left to `npm run links`, because only a built page has all of them. */
 function findLinkProblem(href: string | undefined, paths: ReadonlySet<string>): string | undefined {
   if (href === undefined) return undefined;
   // Browsers ignore whitespace and control characters in URLs.
@@ -161,7 +161,7 @@ function findBelow(prefix: string, { pages, documents }: SitePaths): string | un
   );
 }
 
-/** Finds the problem of a redirect target. */
+/** Finds what is wrong with a redirect target. */
 function findTargetProblem(to: string, { pages, documents, redirects }: SitePaths): string | undefined {
   if (pages.has(to) || documents.includes(to)) return undefined;
   const next = findRedirect(redirects, decodeURI(to));

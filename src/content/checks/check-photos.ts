@@ -35,14 +35,14 @@ export function* checkPhotos({ business, names, photos }: ValidContent): Iterabl
   }
 }
 
-/** Finds the problem of an alternative text, as a message that follows the name of its field. */
+/** Finds what is wrong with an alternative text, as a message that follows its field name. */
 export function findAltProblem(alt: string): string | undefined {
   const words = alt.split(/\s+/).filter((word) => /\p{L}/u.test(word));
   if (words.length >= MIN_ALT_WORDS && !CAMERA_NAME.test(alt)) return undefined;
   return 'does not describe the picture. Write what it shows, as you would on the telephone: "Two of us carry a ladder past a blue van".';
 }
 
-/** Finds the problem of an image with an invalid name or without a YAML file beside it, as one message. */
+/** Reports an image with an invalid name or without a YAML file beside it, in one message. */
 function findPictureNameProblem(name: string, file: string, isAlone: boolean): string | undefined {
   const hasValidName = isEntryName(name);
   const fileName = hasValidName ? name : slugFor(name) || 'my-van';

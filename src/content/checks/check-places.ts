@@ -38,7 +38,7 @@ export function* checkPlaces(content: ValidContent): Iterable<ContentProblem> {
 }
 
 /**
- * Finds the problem of a postal area of a place. Its distance is checked only if the place has a valid position.
+ * Finds what is wrong with a place's postal area. Its distance is checked only if the place has a valid position.
  */
 function findPostalAreaProblem(key: string, place: PlaceFile, hasValidPosition: boolean, content: ValidContent) {
   const { business, locality, postalAreas } = content;
@@ -116,7 +116,7 @@ export function* checkPosition({
   yield* problemIf(BUSINESS, ['geo'], townKm >= MIN_SHOWN_KM && farFromTown, 'warning');
 }
 
-/** Finds the problem of a position outside the country, with the likely correction if there is one. */
+/** Reports a position outside the country, with the likely correction if there is one. */
 function findPositionProblem({ latitude, longitude }: Point, { bounds, nameInText }: Country): string | undefined {
   const isWithin = (point: Point) =>
     bounds.some(

@@ -19,7 +19,7 @@ export function* checkReferences(content: ValidContent): Iterable<ContentProblem
   }
 }
 
-/** Finds the problem of the name of an entry that a folder does not have. */
+/** Reports a name for which a folder has no entry. */
 export function findReferenceProblem(
   name: string,
   folder: Exclude<EntryFolder, 'pages'>,

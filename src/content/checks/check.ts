@@ -6,7 +6,7 @@ import type { ValidContent } from '../validate-files.ts';
 
 /** Input of a check besides the content. */
 export interface CheckContext {
-  /** The date in the time zone of the business (ISO 8601). */
+  /** The date in the business's time zone (ISO 8601). */
   readonly today: string;
   /** The content before its placeholders are filled. */
   readonly unfilled: PricedContent;

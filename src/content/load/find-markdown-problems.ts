@@ -32,7 +32,7 @@ const textProblems: readonly SilentProblem[] = [
   ],
 ];
 
-/** Problems at the beginning of a line of a paragraph. */
+/** Problems at the beginning of a line in a paragraph. */
 const paragraphProblems: readonly SilentProblem[] = [
   [
     /(?<=^ {0,3})#{2,6}(?=[^#\s])|^#(?=\p{Lu}[^\n]*$(?![\s\S]))/gmu,

@@ -5,7 +5,7 @@ import { findInvisible } from '../../schemas/fields.ts';
 import { getExtension } from '../../site-pages/file-types.ts';
 import type { TextProblem } from '../content-problem.ts';
 
-/** Finds the problem of a text file that is not UTF-8, is empty or has merge conflicts. */
+/** Reports a text file that is not UTF-8, is empty or has merge conflicts. */
 export function findTextProblem(bytes: Buffer, text: string): TextProblem | undefined {
   const makeTextProblem = (message: string, offset = 0) => ({ offset, message });
   if (!isUtf8(bytes))

@@ -78,7 +78,7 @@ export async function loadSite(directory: string, origin: string, parsed?: FileC
   return { folder, site: localizedSites[0]?.site, localizedSites, problems: locateProblems(folder, problems) };
 }
 
-/** Whether a problem makes the languages of the site uncertain. */
+/** Whether a problem makes the site's languages uncertain. */
 function isAboutLanguages({ file, path: [field = ''], severity }: ContentProblem): boolean {
   return file === 'business.yaml' && severity === 'error' && ['', 'locales', 'address'].includes(String(field));
 }
@@ -140,7 +140,7 @@ function loadLanguage(
 }
 
 /**
- * Lists the owner's pages in one language, by their paths without the prefix of the language. `missingPages` has the
+ * Lists the owner's pages in one language, by their paths without the language prefix. `missingPages` has the
  * file to write for each page that only other languages have, by the name of the page.
  */
 function listCustomPages(prefix: string, languages: readonly SiteLanguage[]) {

@@ -32,7 +32,7 @@ function readYaml(yaml: string, start: number): ParseResult {
   return { data: hasNoErrors ? (document.toJS() ?? {}) : undefined, errors };
 }
 
-/** Describes which of the two lines of hyphens around the fields of an MDX file is missing. */
+/** Describes which hyphen line is missing: the one above an MDX file's fields or the one below. */
 function describeMissingFence(text: string): string {
   return /^---[ \t]*\r?\n/.test(text)
     ? 'begins its fields with --- but never ends them. Write a line of exactly three hyphens below the last field.'

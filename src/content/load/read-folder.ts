@@ -121,7 +121,7 @@ function findKind(file: string): ContentKindName | undefined {
   return findContentKind(splitLanguage(file).original)?.kind;
 }
 
-/** Reads the country of a business, even if its content is invalid otherwise. */
+/** Reads a business's country, even if its content is invalid otherwise. */
 export async function readLocality(directory: string): Promise<ContentLocality> {
   return findLocality((await readContentFolder(directory)).files);
 }

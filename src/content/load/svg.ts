@@ -70,7 +70,7 @@ const FRAGMENT = /^#[^\s\\]+$/;
 const VALUE =
   /^(?:[\p{L}\p{N}\s.,#%+:;/'"_-]|(?:rgba?|hsla?|hwb|lab|lch|oklab|oklch|color|matrix|translate|scale|rotate|skew[XY])\s*\([\w\s.,%/+-]*\)|url\((['"]?)#[\w:.-]+\1\))*$/iu;
 
-/** Finds the problem of the name or the value of an attribute in a drawing. */
+/** Finds what is wrong with an attribute's name or value in a drawing. */
 export function findSvgAttributeProblem(name: string, value: string): string | undefined {
   const isText = TEXT_ATTRIBUTES.test(name);
   if (!isText && !svgAttributes.has(name))

@@ -5,7 +5,7 @@ import type { AnswerText } from '../../text/answers.ts';
 import type { Text } from '../../text/text.ts';
 import type { JsonObject } from '../protocol.ts';
 
-/** Name of an argument of a tool. */
+/** Name of a tool's argument. */
 export type ArgumentName = keyof Text['mcp']['arguments'];
 
 /** The valid values of an argument, for the schema of every tool and the check of every call. */
@@ -31,7 +31,7 @@ export const argumentRules: Readonly<Record<ArgumentName, ArgumentRule>> = {
 const emptyAllowed: ReadonlySet<string> = new Set(['city', 'postal']);
 
 /**
- * Reads the arguments of a call; null counts as missing. Returns a message for the model if one is invalid (contract
+ * Reads a call's arguments; null counts as missing. Returns a message for the model if one is invalid (contract
  * D8). `shorten` truncates client text so that the message can quote it. `_meta`, which some clients send among
  * the arguments, is ignored.
  */

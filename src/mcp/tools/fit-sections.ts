@@ -3,7 +3,7 @@ import type { PageSection } from '../../schemas/pages/section.ts';
 import { getMarkdownPath } from '../../site-pages/paths.ts';
 import { textOf } from '../../text/text.ts';
 
-/** Maximum size of the sections of one result, in bytes of JSON (contract D8). */
+/** Maximum size of a result's sections, in bytes of JSON (contract D8). */
 const MAX_SECTIONS_BYTES = 24_000;
 
 const encoder = new TextEncoder();

@@ -10,7 +10,7 @@ export interface Tool {
   /** Names of its arguments, which are all optional. */
   readonly arguments: readonly ArgumentName[];
   /**
-   * Finds the answer for the arguments of a call. A tool may have records of its own instead of the prebuilt answers.
+   * Finds the answer for a call's arguments. A tool may have its own records instead of the prebuilt answers.
    * `instant` is the time that "now" means.
    */
   findAnswer(query: Query, lookup: LookupTables, instant: Date): Result<Answer>;

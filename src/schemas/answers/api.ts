@@ -41,7 +41,7 @@ export const Health = recordObject('Liveness of the API, and counts of its data.
 });
 export type Health = z.output<typeof Health>;
 
-/** Size and digest of every JSON answer of the API (contract B20). */
+/** Size and digest of each of the API's JSON answers (contract B20). */
 export const AnswerManifest = recordObject(
   'Size and digest of every JSON answer, to verify that an answer arrived unchanged.',
   {

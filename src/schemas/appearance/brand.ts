@@ -30,11 +30,11 @@ export const primaryActions = ['call', 'book', 'quote', 'message'] as const;
 export const grounds = ['paper', 'tint', 'colour', 'chalkboard', 'grid'] as const;
 /** Shapes of signs. */
 export const signShapes = ['inset', 'plate', 'ticket', 'scallop', 'arch', 'tag', 'plain'] as const;
-/** Lines between the sections of a page. */
+/** Lines between a page's sections. */
 export const dividers = ['seam', 'wave', 'scallop', 'rule'] as const;
 /** Marks before the promises on the home page. */
 export const markers = ['tick', 'drop', 'bolt', 'paw', 'star'] as const;
-/** Pictures of the distances of places. */
+/** Pictures that show how far places are. */
 export const distancePictures = ['rose', 'ruler', 'fingerpost'] as const;
 
 const HEX = '#[0-9a-fA-F]{6}';

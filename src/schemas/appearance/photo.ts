@@ -36,7 +36,7 @@ export type PhotoFile = z.output<typeof PhotoFile>;
 
 /** Metadata of an image file, read from its bytes. */
 export interface PictureFile {
-  /** Digest of its bytes and of how pictures are made: equal digests mean equal published pictures. */
+  /** Digest of its bytes and the way pictures are made: equal digests mean equal published pictures. */
   readonly digest: string;
   /** Why it cannot be published, as text that follows its name; null for a valid picture. */
   readonly problem: string | null;
@@ -44,7 +44,7 @@ export interface PictureFile {
   readonly width: number;
   readonly height: number;
 }
-/** Schema of the metadata of an image file. */
+/** Schema of an image file's metadata. */
 export const PictureFile = z
   .custom<PictureFile>()
   .describe('A picture: JPEG, PNG, WebP or AVIF, at least 800 pixels wide, at most 25 MB.');

@@ -271,7 +271,7 @@ export const Business = recordObject('Who the business is, how to reach it and w
     .describe(
       'Photographs of the business, its people and premises; those of jobs are in the records of services and places.',
     ),
-  /** Terms of use of the data (contract B19), from `content/policy.yaml` and `content/regions.yaml`. */
+  /** Terms for use of the data (contract B19), from `content/policy.yaml` and `content/regions.yaml`. */
   dataUse: recordObject('What software may do with the data, and where it comes from.', {
     aiTraining: Flag.describe('Whether the content may be used to train AI models.'),
     aiInput: Flag.describe('Whether the content may be used as input of AI answers.'),

@@ -14,7 +14,7 @@ export const WeeklyHours = OpeningHours.extend({
   .describe('Days with the same hours.');
 export type WeeklyHours = z.output<typeof WeeklyHours>;
 
-/** A yearly season with weekly hours of its own. */
+/** A yearly season with its own weekly hours. */
 export const Season = fileObject('A season with its own weekly hours.', {
   name: Line.describe('Name of the season.').meta(examples('Summer')),
   from: MonthDay.describe('Its first day, MM-DD.'),

@@ -30,7 +30,7 @@ export const HttpsAddress = AbsoluteUrl.refine((address) => toCspOrigin(address)
  */
 export function toCspOrigin(address: string): string | undefined {
   const url = URL.parse(address);
-  // A blob: URL has the origin of the site within it.
+  // A blob: URL has the site's origin within it.
   if (url?.protocol !== 'https:' || url.username !== '' || url.password !== '') return undefined;
   return ORIGIN.test(url.origin) ? url.origin : undefined;
 }

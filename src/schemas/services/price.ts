@@ -10,7 +10,7 @@ export const Money = recordObject('A sum of money.', {
 
 export type Money = z.output<typeof Money>;
 
-/** Unit of a price (contract B21). */
+/** A price's unit (contract B21). */
 export const PriceUnit = z
   .enum(['job', 'visit', 'hour', 'day', 'item', 'metre', 'square-metre', 'foot', 'square-foot'])
   .describe('Unit of the amount: the whole job, or one of these.')

@@ -103,7 +103,7 @@ const sum = (words: string) => Money.nullable().describe(`${words} Null if there
 
 /** The total of a job (contract B25). */
 export const Total = recordObject(
-  'Minimum total of a job, with tax and the surcharge outside opening hours. Never a quote.',
+  'Minimum total of a job, with tax and the surcharge outside opening hours. Not a quote.',
   {
     job: Lines.describe('Identifier of the service, or service.variant.').meta(examples('repair.large')),
     when: z.enum(['day', 'after-hours']).describe('Whether the sums are for opening hours or for other hours.'),
@@ -118,7 +118,7 @@ export const Total = recordObject(
     tax: Money.nullable().describe(
       'Tax on price and surcharge; null if prices include it, or if no rate is published.',
     ),
-    total: sum('Sum of price, surcharge and tax: where the job starts, never a quote.'),
+    total: sum('Sum of price, surcharge and tax: a starting point, not a quote.'),
     ifDeclined: sum('What is due if the customer declines the estimate, surcharge and tax included.'),
     note: Lines.describe(
       'What to say with the sums: that they are not a quote, why one is missing, whether to call first.',

@@ -65,7 +65,7 @@ export const mcp = {
         [
           `Whether a place is served, straight-line distance${hasResponseTimes ? ', usual response' : ''}.`,
           `Use this when someone names a place or ${terms.aPostalCode}; without arguments it lists every place.`,
-          `Answers by city are confirmed; by postal they are likely, because ${terms.onlyMatchedPartIs} compared.`,
+          `Answers by city are confirmed; by postal (${terms.matchedPart}), likely.`,
           `The city decides unless it is unknown and the ${terms.postalCode} is served.`,
         ].join(' '),
     },

@@ -14,7 +14,7 @@ const addedTax = ({ hasTax }: Extras) => (hasTax ? ['tax'] : []);
 const addedSurcharge = ({ hasSurcharge }: Extras) => (hasSurcharge ? ['the surcharge outside opening hours'] : []);
 const serviceIn = (trade: string, place: string) => `${capitalize(trade)} service in ${place}`;
 
-/** The facts of a page about a place; `base` has the names of the base of the business. */
+/** The facts for a page about a place; `base` has the names of the business's base. */
 export interface PlaceFacts {
   readonly trade: string;
   readonly place: string;
@@ -32,7 +32,7 @@ export const pages = {
     questions: 'Questions',
     whatCustomersWrote: 'What customers wrote',
     whenOpen: 'When we are open',
-    /** Caption of a table of places. */
+    /** Caption of a table that lists places. */
     distances: (base: string) => `Direction and distance from ${base}.`,
   },
   home: {

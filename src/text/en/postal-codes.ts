@@ -22,9 +22,9 @@ interface CountryWords {
 interface Phrases extends PostalCodeTerms {
   /** What to enter instead of an invalid code. */
   readonly howToSend: string;
-  /** Message to the maintainer about an invalid area; follows the name of the field. */
+  /** Message to the maintainer about an invalid area; follows the field name. */
   readonly areaMistake: string;
-  /** Message to the maintainer about an invalid code; follows the name of the field. */
+  /** Message to the maintainer about an invalid code; follows the field name. */
   readonly codeMistake: string;
 }
 
@@ -102,7 +102,7 @@ const words: Readonly<Record<CountryCode, CountryWords>> = {
   },
 };
 
-/** Makes the vocabulary of a country for a business with prices in a currency (ISO 4217 code). */
+/** Makes a country's vocabulary for a business with prices in a currency (ISO 4217 code). */
 export function makeTerms(country: Country, currency: string, _words?: WordChoice): Terms {
   const { howToSend: _, areaMistake: __, codeMistake: ___, ...terms } = phrasesOf(country);
   const { regionKind } = wordsOf(country);
@@ -114,7 +114,7 @@ export function makeTerms(country: Country, currency: string, _words?: WordChoic
   };
 }
 
-/** Returns the message to the maintainer about an invalid postal code or area; it follows the name of the field. */
+/** Returns the message to the maintainer about an invalid postal code or area; it follows the field name. */
 export function describeCodeForm(format: 'postalArea' | 'postalCode', country: Country): string {
   const { areaMistake, codeMistake } = phrasesOf(country);
   return format === 'postalArea' ? areaMistake : codeMistake;

@@ -5,7 +5,7 @@ interface UnitWords {
   readonly each: string;
 }
 
-/** By unit of a price. */
+/** By price unit. */
 const units = {
   job: { one: 'job', many: 'jobs', each: '' },
   visit: { one: 'visit', many: 'visits', each: 'a visit' },

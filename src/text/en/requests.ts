@@ -1,7 +1,7 @@
 import type { Terms } from '../terms.ts';
 import { grammar } from './grammar.ts';
 
-/** Maximum sizes of a request in bytes, and the prefix of the paths of the language. */
+/** Maximum sizes of a request in bytes, and the path prefix of the language. */
 export interface Limits {
   readonly prefix: string;
   readonly target: number;
@@ -30,7 +30,7 @@ export const requests = {
     'misdirected-host': 'Wrong host',
     'headers-too-large': 'Headers too large',
   },
-  /** Details of the problems of requests, with what to do. */
+  /** Details of problems with requests, and what to do. */
   requestProblems: (limits: Limits) => ({
     targetTooLong: `The address is longer than ${limits.target} bytes. Shorten its query.`,
     headersTooLarge: `The headers total more than ${limits.headers} bytes. Send fewer or shorter ones.`,

@@ -31,7 +31,7 @@ export const en = {
   descriptions: {} as Readonly<Record<string, string>>,
   discovery,
   docs,
-  /** Patterns that find the words for an estimate in texts of the content, by word, if the language has several. */
+  /** Patterns that find the words for an estimate in content texts, by word, if the language has several. */
   estimatePatterns: [] as readonly (readonly [word: string, pattern: RegExp])[],
   firstContent,
   grammar,
@@ -45,6 +45,6 @@ export const en = {
   requests,
   skill,
   totals,
-  /** Typesets the punctuation of texts of the content; undefined if the language needs no changes. */
+  /** Typesets the punctuation of content texts; undefined if the language needs no changes. */
   typeset: undefined as ((text: string) => string) | undefined,
 };

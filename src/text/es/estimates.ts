@@ -18,7 +18,7 @@ export const estimates = [
 ] as const satisfies readonly EstimateTerms[];
 
 /**
- * Patterns of these words in texts of the content, except where they mean something else: "su presupuesto" may be a
+ * Patterns of these words in content texts, except where they mean something else: "su presupuesto" may be a
  * budget, and "tiempo estimado" and "estimado cliente" are adjectives.
  */
 export const estimatePatterns: readonly (readonly [word: (typeof estimates)[number]['estimate'], pattern: RegExp])[] = [

@@ -52,7 +52,7 @@ export function de(name: string): string {
   return name.startsWith('el ') ? `del ${name.slice(3)}` : `de ${name}`;
 }
 
-/** Writes a date with the ordinal of the first of a month: "1.º de mayo de 2026", "2 de mayo". */
+/** Writes a date, with the ordinal for a month's first day: "1.º de mayo de 2026", "2 de mayo". */
 function ordinal(date: string): string {
   return date.replace(/^1(?= de )/, '1.º');
 }

@@ -45,7 +45,7 @@ const phrases: PostalCodeTerms = {
   },
 };
 
-/** Makes the vocabulary of a country for a business with prices in a currency (ISO 4217 code); throws if there is none. */
+/** Makes a country's vocabulary for a business with prices in a currency (ISO 4217 code); throws if there is none. */
 export function makeTerms(country: Country, currency: string, { estimate: chosen = {} }: WordChoice = {}): Terms {
   if (country.code !== 'US') throw new Error(`There are no words in Spanish for the postal codes of ${country.name}.`);
   return {

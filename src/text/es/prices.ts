@@ -10,7 +10,7 @@ interface UnitWords {
   readonly each: string;
 }
 
-/** By unit of a price. */
+/** By price unit. */
 const units: Readonly<Record<Unit, UnitWords>> = {
   job: { one: 'un trabajo', many: 'trabajos', each: '' },
   visit: { one: 'una visita', many: 'visitas', each: 'por visita' },

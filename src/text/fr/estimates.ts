@@ -18,7 +18,7 @@ export const estimates = [
 ] as const satisfies readonly EstimateTerms[];
 
 /**
- * Patterns of these words in texts of the content, except where they mean something else: "plans et devis" are
+ * Patterns of these words in content texts, except where they mean something else: "plans et devis" are
  * specifications, and "une estimation du temps" is a guess.
  */
 export const estimatePatterns: readonly (readonly [word: (typeof estimates)[number]['estimate'], pattern: RegExp])[] = [

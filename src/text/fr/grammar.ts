@@ -75,8 +75,8 @@ export function toThe(direction: string): string {
 }
 
 /**
- * Writes a date with the ordinal of the first of a month: "1er mai 2026", "2 mai". Its day and month stay on one line. Dates
- * are passed to sentences in this form.
+ * Writes a date, with the ordinal for a month's first day: "1er mai 2026", "2 mai". Its day and month stay on one line.
+ * Dates are passed to sentences in this form.
  */
 function ordinal(date: string): string {
   return date.replace(/^1(?= )/, '1er').replace(/^(\d+(?:er)?) /, '$1 ');

@@ -11,7 +11,7 @@ interface UnitWords {
   readonly each: string;
 }
 
-/** By unit of a price. */
+/** By price unit. */
 const units: Readonly<Record<Unit, UnitWords>> = {
   job: { one: 'un travail', name: 'travail', many: 'travaux', each: '' },
   visit: { one: 'une visite', name: 'visite', many: 'visites', each: 'par visite' },

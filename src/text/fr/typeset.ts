@@ -18,7 +18,7 @@ const rules = (
   ] as const satisfies readonly (readonly [sign: string, written: string | ((sign: string) => string)])[]
 ).map(([sign, written]) => ({ sign: new RegExp(`${NO_TEXT}|${sign}`, 'gu'), written }));
 
-/** Typesets the punctuation of a text of the content in French. Only builds need it. */
+/** Typesets a content text's punctuation in French. Only builds need it. */
 export function typeset(text: string): string {
   return rules.reduce(
     (typed, { sign, written }) =>

@@ -31,7 +31,7 @@ export const addFacts = (lines: string) => business(/^languages:.*\n/m, `$&${lin
 export const place = editOf(dundas);
 export const home = editOf('pages/home.mdx');
 
-/** Replaces the first words of the prose of a service. */
+/** Replaces the first words of a service's prose. */
 export const prose = (text: string): ContentChange => service('A door moves', text);
 
 /** Makes a drawing the icon. */

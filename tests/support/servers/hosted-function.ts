@@ -17,7 +17,7 @@ async function loadFunction(host: 'netlify' | 'vercel', folder: string): Promise
   return host === 'vercel' ? loaded.fetch : loaded;
 }
 
-/** Serves all requests with the function of a host, whose requests for files get the published files. */
+/** Serves all requests with a host's function, whose requests for files get the published files. */
 export async function startFunction(
   host: 'netlify' | 'vercel',
   folder: string,

@@ -51,7 +51,7 @@ test('the areas of the country around the business are written, each with the me
   expect(problems.filter(({ file: at }) => at.includes('postal-areas'))).toEqual([]);
 });
 
-/** A line of the places of GeoNames. */
+/** A line from the GeoNames list of places. */
 const place = (name: string, latitude: number, longitude: number, country: string, division: string, people = 900) =>
   ['1', name, name, '', latitude, longitude, 'P', 'PPL', country, '', division, '', '', '', people].join('\t');
 

@@ -15,7 +15,7 @@ export async function loadWorkflowValidator(): Promise<(text: string) => Promise
   const { validate } = await importBundled();
   let count = 0;
   return async (text) => {
-    // It remembers what it found by the address, so each text gets one of its own.
+    // It remembers what it found by the address, so each text gets its own.
     count += 1;
     const document = TextDocument.create(`file:///.github/workflows/${count}.yml`, 'yaml', 1, text);
     return (await validate(document)).map(({ range, message }) => `${range.start.line + 1}: ${message}`);

@@ -11,7 +11,7 @@ const usage = `Usage: npm run admin
 Opens a web editor for the content, Sveltia CMS: a form for every kind of content
 file, made from the schemas that check it. Without a repository it is served on this
 machine, where Chrome and Edge can open the folder of the site and save into it. With
-a repository it is written into a folder for a host of its own and works on GitHub,
+a repository it is written into a folder for a separate host and works on GitHub,
 where every change is a draft first: a pull request with a preview, until somebody
 publishes it. It is not part of the site; see docs/web-editor.md. Comments in files
 are kept.

@@ -13,7 +13,7 @@ export async function writeFolder(files: readonly [string, string][]): Promise<v
   }
 }
 
-/** The text of one of its files; undefined where there is none. Runs in the browser. */
+/** The text of a file in it; undefined if there is none. Runs in the browser. */
 export async function readFile(path: string): Promise<string | undefined> {
   try {
     const names = path.split('/');

@@ -8,7 +8,7 @@ import { FRONT_MATTER } from '../../../src/content/prose.ts';
 import { businesses } from '../../../tests/support/businesses.ts';
 import { editYaml } from '../web/edit-yaml.ts';
 
-/** The YAML of every content file of the sample businesses, as the editor lays it out. */
+/** The YAML of the sample businesses' content files, as the editor lays it out. */
 const folders = await Promise.all(businesses.map(({ directory }) => readContentFolder(directory)));
 const laidOut = folders.flatMap(({ directory, texts }) =>
   [...texts.keys()]

@@ -14,7 +14,7 @@ import {
   startAdmin,
 } from './open-editor.ts';
 
-// One command serves the editor to all tests; each has a browser and a folder of its own.
+// One command serves the editor to all tests; each has its own browser and folder.
 test.describe.configure({ mode: 'default' });
 
 /** Only run by `npm run test:all`. */

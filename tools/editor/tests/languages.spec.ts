@@ -5,7 +5,7 @@ import { expect, test } from '@playwright/test';
 import { parse } from 'yaml';
 import { type Admin, fieldOf, fill, openEditor, openForm, pressUntil, save, startAdmin } from './open-editor.ts';
 
-// One command serves the editor to all tests; each has a browser and a folder of its own.
+// One command serves the editor to all tests; each has its own browser and folder.
 test.describe.configure({ mode: 'default' });
 
 /** Only run by `npm run test:all`. */

@@ -12,7 +12,7 @@ export interface Admin {
   readonly process: ChildProcess;
 }
 
-/** Runs the command in the folder of a site. */
+/** Runs the command in a site's folder. */
 export async function startAdmin(site: string): Promise<Admin> {
   const args = ['-C', 'open-local-business', resolve('src/commands/local-business.cjs'), 'admin'];
   const admin = spawn(process.execPath, args, {

@@ -14,7 +14,7 @@ import { toTranslationSchema } from '../web/translation-schema.ts';
 /** The folder in which the Astro extension of VS Code looks for schemas of front matter. */
 const FOLDER = '.astro/collections';
 
-/** Glob of the folders of languages, whose files have the sentences of the others. */
+/** Glob for the language folders, whose files have the sentences of the other languages. */
 const LANGUAGE = '[a-z][a-z]';
 
 /** A kind of content file with fields: its name, the path of its schema, and the files that the schema applies to. */

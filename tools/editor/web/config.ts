@@ -16,7 +16,7 @@ export interface CmsSettings {
   readonly contentDirectory: string;
   /** Country and languages of the business. */
   readonly locality: ContentLocality;
-  /** Languages of the site: "en", "fr". The files of the first are in the content folder, those of others in theirs. */
+  /** The site's languages: "en", "fr". The files of the first are in the content folder, those of others in theirs. */
   readonly languages: readonly string[];
 }
 

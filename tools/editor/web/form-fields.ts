@@ -56,7 +56,7 @@ function describeWidget(
     case 'array':
       return describeList(name, schema, words);
     case 'object':
-      // Texts by language have no names of their own.
+      // Texts by language have no fixed fields.
       if (schema.properties === undefined) return { widget: 'keyvalue' };
       return { widget: 'object', collapsed: 'auto', fields: describeFields(schema, words) };
     case 'string':
@@ -123,7 +123,7 @@ function hintOf({ description = '', examples: [example] = [], default: value, ty
 }
 
 /**
- * Makes the label of a field from its name.
+ * Makes a field's label from its name.
  *
  * @example labelOf('startingPrice') // 'Starting price'
  */

@@ -16,7 +16,7 @@ export interface ContentForm {
   readonly path: string;
   /** File extension without the dot. */
   readonly extension: string;
-  /** Whether each entry is a file of its own that can be created and deleted. */
+  /** Whether each entry is a separate file that can be created and deleted. */
   readonly isFolder: boolean;
   readonly label: string;
   readonly singular: string;
@@ -39,7 +39,7 @@ export interface ContentForm {
   readonly format: string;
 }
 
-/** Labels of kinds of content file whose names are not clear enough. */
+/** Labels for content kinds whose names are not clear enough. */
 const labels: Readonly<Partial<Record<ContentKindName, string>>> = {
   business: 'The business',
   policy: 'What robots and other sites may do',

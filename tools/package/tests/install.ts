@@ -42,7 +42,7 @@ export const environment = {
 /** A run of a program in a folder. */
 type Run = SpawnSyncReturns<string>;
 
-/** A site in a folder of its own, with the engine and its tools installed from their archives. */
+/** A site in a separate folder, with the engine and its tools installed from their archives. */
 export interface InstalledSite {
   readonly folder: string;
   /** Paths of the archives, by the names of the packages. */
@@ -52,7 +52,7 @@ export interface InstalledSite {
   npm(...args: string[]): Run;
   /** Runs a module with Node. */
   node(args: readonly string[], env?: NodeJS.ProcessEnv): Run;
-  /** Runs a command of the engine. */
+  /** Runs an engine command. */
   run(args: readonly string[], env?: NodeJS.ProcessEnv): Run;
   /** Runs the command of Astro. */
   astro(args: readonly string[], env?: NodeJS.ProcessEnv): Run;
@@ -60,7 +60,7 @@ export interface InstalledSite {
   dispose(): void;
 }
 
-/** Path of the command of the engine below a site. */
+/** Path of the engine's command below a site. */
 export const command = join('node_modules', engine.name, 'lib/src/commands/local-business.cjs');
 
 /** Creates a site, and installs the engine and all its tools from the archives that `init` puts into it. */

@@ -123,7 +123,7 @@ test('H2 a command without its package says what to install', () => {
   renameSync(`${tool}-away`, tool);
   expect([status, stderr]).toEqual([
     1,
-    `The command "init" is in a package of its own. Run: npm install --save-dev ./packages/create-local-business-${engine.version}.tgz\n`,
+    `The command "init" is in a separate package. Run: npm install --save-dev ./packages/create-local-business-${engine.version}.tgz\n`,
   ]);
 });
 

@@ -47,7 +47,7 @@ test.each([
   appendFileSync(join(begun.replace('Site', name), 'pnpm-workspace.yaml'), settings);
   const line = printed.replaceAll('npm', manager).replace('Site', name);
   const port = await freePort();
-  // In a group of its own, so that everything that it starts ends with it.
+  // In a separate process group, so that everything that it starts ends with it.
   const child = spawn('sh', ['-c', line], { env: { ...env, PORT: String(port) }, detached: true });
   let output = '';
   await new Promise<void>((resolve) => {

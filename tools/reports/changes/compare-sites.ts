@@ -17,7 +17,7 @@ export interface ContentState {
   readonly sites: readonly [Site, ...Site[]];
   /** Path of the content folder. */
   readonly directory: string;
-  /** Texts of the content files by path below the folder. */
+  /** The texts of content files, by path below the folder. */
   readonly texts: ReadonlyMap<string, string>;
 }
 
@@ -78,7 +78,7 @@ export async function compareSites(before: ContentState, after: ContentState): P
   };
 }
 
-/** Content files with a page of their own. */
+/** Content files that have a page. */
 const PAGE = /^(?:[a-z]{2}\/)?(?:(?:services|pages|news)\/[^/]+\.mdx|places\/[^/]+\.yaml)$/;
 
 /** Lists the pages with the text of their content file and its translation; empty if a page has several. */
@@ -101,7 +101,7 @@ function listPages({ sites, texts }: ContentState): ReadonlyMap<string, string> 
   );
 }
 
-/** Whether the address of a page leads nowhere. */
+/** Whether a page's address leads nowhere. */
 function isLost(path: string, { sites: [first, ...others] }: ContentState): boolean {
   const site = others.find(({ prefix }) => path.startsWith(`${prefix}/`)) ?? first;
   return findRedirect(prepareRedirects(site), path.slice(site.prefix.length)) === undefined;

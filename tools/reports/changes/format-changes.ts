@@ -2,7 +2,7 @@ import { escapeText, writeCode } from 'open-local-business/answers';
 import { showControls } from 'open-local-business/commands';
 import type { PathChanges, SiteChanges } from './compare-sites.ts';
 
-/** Maximum number of paths of one kind that are listed; the others are counted. */
+/** Maximum number of paths listed for one kind; the others are counted. */
 const MAX_LISTED = 12;
 
 /** Output format of a report. */

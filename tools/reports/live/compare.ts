@@ -128,12 +128,12 @@ function compareBody({ kind, path }: Probe, built: SiteResponse, live: SiteRespo
       : `differs from the build from byte ${at}: ${excerpt(live)} instead of ${excerpt(built)}`;
   const remedy =
     path === '/robots.txt'
-      ? 'The host writes rules of its own. Turn off its managed robots.txt: docs/deploy.md, "Let agents in".'
+      ? 'The host adds its own rules. Turn off its managed robots.txt: docs/deploy.md, "Let agents in".'
       : 'Deploy this build again. If the difference stays, the host changes files: turn off its minifying, e-mail hiding and analytics.';
   return { found, remedy };
 }
 
-/** What to do about a wrong status or media type of a kind of address. */
+/** What to do about a wrong status or media type, by kind of address. */
 const remedies: Readonly<Record<string, string>> = {
   Markdown: 'Upload the index.md files too, and let pages pass through the function (run_worker_first on Workers).',
   'API file': 'The host has no rule for /api/. Deploy what "npm run build -- --host NAME" wrote.',

@@ -14,7 +14,7 @@ export interface ProfileDifference {
 
 /**
  * Compares a profile with its target. Facts that the source does not export are skipped, and so are dates in the past
- * or more than a year ahead. `today` is an ISO date in the time zone of the business.
+ * or more than a year ahead. `today` is an ISO date in the business's time zone.
  */
 export function compareProfiles(here: ProfileFacts, there: ReadProfile, today: string): ProfileDifference[] {
   const isCompared = (about: string) => {
@@ -62,7 +62,7 @@ function normalize(about: string, value: string): string {
   }
 }
 
-/** Returns the members of a list of facts. */
+/** Splits a value that lists several facts. */
 export function splitList(value: string): string[] {
   return value
     .split(LIST_SEPARATOR.trim())

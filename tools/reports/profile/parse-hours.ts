@@ -1,7 +1,7 @@
 const CLOCK = String.raw`(\d{1,2})(?:[:.h](\d{2}))?\s*([ap])?\.?\s?(?:m\b\.?)?`;
 const SPAN = new RegExp(`${CLOCK}\\s*(?:[-–—]|to)\\s*${CLOCK}`, 'gi');
 
-/** Maximum length of a text of hours in characters; longer ones are something else. */
+/** Maximum length of an hours text in characters; longer ones are something else. */
 const MAX_LENGTH = 200;
 
 /** Parses hours to the format of facts; undefined if there are none. */

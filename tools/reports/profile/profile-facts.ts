@@ -9,7 +9,7 @@ import { dayAfter } from './business-profile.ts';
  */
 export type ProfileFacts = Map<string, string>;
 
-/** Keys of dates and of services. */
+/** Keys of dates and services. */
 export const DATE_KEY = /^\d{4}-/;
 export const SERVICE_KEY = /^Service: /;
 

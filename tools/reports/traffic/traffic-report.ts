@@ -14,7 +14,7 @@ const MAX_NAMES = 10_000;
 const MAX_DAYS = 3_660;
 const FLOOD = '(further names)';
 const MAX_NAME_LENGTH = 100;
-/** Minimum number of misses of a URL before a redirect is proposed. */
+/** Number of misses at which a redirect is proposed for a URL. */
 const MIN_MISSES = 2;
 
 type Key = (line: LogLine) => string | undefined;

@@ -12,7 +12,7 @@ export const getPricingTool: Tool = {
   findAnswer: findPricing,
 };
 
-/** Finds all prices, or the prices of one service with the total of the service or of a variant (contract D8). */
+/** Finds all prices, or one service's prices with the total for it or one of its variants (contract D8). */
 function findPricing({ id, ...totalQuery }: Query, lookup: LookupTables, instant: Date): Result<AnswerReference> {
   const asksForTotal = Object.keys(totalQuery).length > 0;
   if (id === undefined) {

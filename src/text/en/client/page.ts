@@ -1,4 +1,4 @@
-// Sentences of the script of every page. Each script has a module of its own, because a module that two scripts
+// Sentences of the script on every page. Each script has its own module, because a module that two scripts
 // import would become a file that pages load. Single constants are smaller there than members of an object.
 
 export const now: string = 'Now';

@@ -118,7 +118,7 @@ export function forPremises(text: typeof en): typeof en {
             [
               'How far a place is, in a straight line. Customers come to the business, from anywhere.',
               `Use this when someone names a place or ${terms.aPostalCode}; without arguments it lists the known places.`,
-              `Answers by city are confirmed; by postal they are likely, because ${terms.onlyMatchedPartIs} compared.`,
+              `Answers by city are confirmed; by postal (${terms.matchedPart}), likely.`,
             ].join(' '),
         },
       },

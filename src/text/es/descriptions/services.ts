@@ -71,7 +71,7 @@ export const services: Readonly<Record<string, string>> = {
   'ServiceList.services': 'Los servicios.',
 
   Total:
-    'El total mínimo de un trabajo, con el recargo fuera del horario de atención y los impuestos. Nunca {anEstimate}.',
+    'El total mínimo de un trabajo, con el recargo fuera del horario de atención y los impuestos. No es {anEstimate}.',
   'Total.job': 'Identificador del servicio; después de un punto, el de su variante.',
   'Total.when': 'Indica si los totales son los de dentro del horario de atención o los de fuera de él.',
   'Total.place':
@@ -84,7 +84,7 @@ export const services: Readonly<Record<string, string>> = {
   'Total.tax':
     'Impuestos sobre el precio y el recargo; null si los precios los incluyen, o si no hay una tasa publicada.',
   'Total.total':
-    'Suma del precio, el recargo y los impuestos: el precio inicial del trabajo, nunca {anEstimate}. Null si no hay un monto: vea note.',
+    'Suma del precio, el recargo y los impuestos: un precio inicial, no {anEstimate}. Null si no hay un monto: vea note.',
   'Total.ifDeclined':
     'Lo que se debe si el cliente rechaza {theEstimate}, con el recargo y los impuestos incluidos. Null si no hay un monto: vea note.',
   'Total.note':

@@ -71,7 +71,7 @@ export const services: Readonly<Record<string, string>> = {
   'ServiceList.services': 'Les services.',
 
   Total:
-    'À combien un travail revient au moins, avec le supplément en dehors des heures d’ouverture et les taxes. Jamais {anEstimate}.',
+    'À combien un travail revient au moins, avec le supplément en dehors des heures d’ouverture et les taxes. Ce n’est pas {anEstimate}.',
   'Total.job': 'Identifiant du service, suivi au besoin d’un point et de celui de la variante.',
   'Total.when': 'Indique si les montants sont ceux des heures d’ouverture ou du reste du temps.',
   'Total.place':
@@ -83,7 +83,7 @@ export const services: Readonly<Record<string, string>> = {
   'Total.surcharge': 'Ce qui s’ajoute en dehors des heures d’ouverture; null si rien ne s’ajoute.',
   'Total.tax': 'Taxes sur le prix et le supplément; null si les prix les comprennent, ou si aucun taux n’est publié.',
   'Total.total':
-    'Somme du prix, du supplément et des taxes : le prix de départ du travail, jamais {anEstimate}. Null s’il n’y a pas de montant : voir note.',
+    'Somme du prix, du supplément et des taxes : un prix de départ, pas {anEstimate}. Null s’il n’y a pas de montant : voir note.',
   'Total.ifDeclined':
     'Ce qui est dû si le client refuse {theEstimate}, supplément et taxes compris. Null s’il n’y a pas de montant : voir note.',
   'Total.note':
