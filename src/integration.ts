@@ -34,9 +34,9 @@ type Setup = HookParameters<'astro:config:setup'>;
 export interface LocalBusinessOptions {
   /** Content folder, relative to the site: `content` unless this or `CONTENT_DIR` says otherwise. */
   readonly content?: string;
-  /** Components that replace those of the engine, by name: `{ SiteFooter: './src/Footer.astro' }`. */
+  /** Components that replace the engine's, by name: `{ SiteFooter: './src/Footer.astro' }`. */
   readonly components?: Readonly<Record<string, string>>;
-  /** Additional style sheets for every page, which override those of the engine: `'./src/own.css'`. */
+  /** Additional style sheets for every page, which override the engine's: `'./src/own.css'`. */
   readonly styles?: string | readonly string[];
 }
 
@@ -77,7 +77,7 @@ export default function localBusiness(
   };
 }
 
-/** Sets the Astro options that pages rely on, overriding those of the site. */
+/** Sets the Astro options that pages rely on, overriding the site's. */
 function configure(site: string, { config, updateConfig }: Setup): void {
   const hasMdx = config.integrations.some(({ name }) => name === '@astrojs/mdx');
   updateConfig({
@@ -97,7 +97,7 @@ function configure(site: string, { config, updateConfig }: Setup): void {
   });
 }
 
-/** Adds styles, and the pages of the engine in each language except those that one of the owner's pages replaces. */
+/** Adds styles, and the pages of the engine in each language except those that the owner's pages replace. */
 function addPages(languages: Site['languages'], { styles = [] }: LocalBusinessOptions, setup: Setup): void {
   const { config, injectRoute, injectScript, addMiddleware, logger } = setup;
   for (const { pattern, entrypoint, replacedBy } of listPageRoutes(fileURLToPath(new URL('pages', config.srcDir)))) {

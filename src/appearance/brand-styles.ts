@@ -80,7 +80,7 @@ export function listDistanceSheets(site: Site): string[] {
   );
 }
 
-/** Returns the factor by which a look may enlarge a narrow typeface; 1 for those of usual width. */
+/** Returns the factor by which a look may enlarge a narrow typeface; 1 at the usual width. */
 function computeNarrowFactor(typeface: Typeface): number {
   const ratio = overpass.meanWidth / (typeface.meanWidth * scaleTypeface(typeface));
   return Math.round(Math.max(1, ratio) * 100) / 100;

@@ -87,10 +87,7 @@ export function listDrawings(site: Site) {
   return [icon, { path: '/logo.svg', svg: site.logo.replace(/^(\s*<svg\b)/, `$1 color="${ink.light}"`) }];
 }
 
-/**
- * Returns the SVG source of the icons: that of the content, or a drawing of the frontage with the first letter of the
- * name.
- */
+/** Returns the SVG source of the icons: the content's, or a drawing of the frontage with the name's first letter. */
 export function getIconSvg(site: Pick<Site, 'icon' | 'business' | 'brand' | 'fonts' | 'country'>): string {
   return site.icon ?? drawIcon(site);
 }

@@ -8,7 +8,7 @@ export interface Typeface extends FontFile {
   readonly isShipped: boolean;
   /** WOFF2 file: name of a shipped one, or a path below the content folder. */
   readonly file: string;
-  /** Whether its strokes are thinner than those of text. */
+  /** Whether its strokes are thinner than text strokes. */
   readonly isLight?: boolean;
   /** `letter-spacing` of headings in em. */
   readonly tracking: number;

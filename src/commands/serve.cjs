@@ -22,7 +22,7 @@ try {
   if (values.help) console.log(usage);
   else run(values);
 } catch (error) {
-  // Usage errors look like those of `runCommand`.
+  // Usage errors look as in `runCommand`.
   if (!error.code?.startsWith('ERR_PARSE_ARGS')) throw error;
   console.error(`${error.message}\n\n${usage}`);
   process.exitCode = 2;

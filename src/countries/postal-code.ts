@@ -14,7 +14,7 @@ export interface PostalCodeSources {
   readonly beginning: string;
   /** The same with the separator as it was typed, which marks where the area ends. */
   readonly withSeparator: string;
-  /** A code by its format alone, with any letter where a letter may be. */
+  /** The format of a code, with any letter where a letter may be. */
   readonly format: string;
   /** Codes of other countries without separators, or their areas. */
   readonly foreign: readonly { readonly country: string; readonly pattern: string }[];

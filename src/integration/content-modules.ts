@@ -120,7 +120,7 @@ export const prose = {\n${prose.join('\n')}\n};`;
 }
 
 /**
- * Bundles the script of the pages in each language, with its sentences in place of the English ones. Astro would bundle
+ * Bundles the script of the pages in each language, with its sentences instead of the English ones. Astro would bundle
  * one script for all languages.
  */
 export async function bundleScripts(languages: Site['languages']): Promise<PageScripts> {

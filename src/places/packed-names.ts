@@ -6,7 +6,7 @@ type Distances = number | readonly [toNearest: number, toBase: number];
 /** Names of unserved places by the slug of the nearest served one; those without a position are under an empty slug. */
 export type UnservedNames = Readonly<Record<string, Readonly<Record<string, Distances>>>>;
 
-/** Names in function data. Those of unserved places, of which there may be thousands, contain only their distances. */
+/** Names in function data. There may be thousands of unserved places, so their names have only distances. */
 export interface PackedNames {
   /** Missing if they are the same as in the first language. */
   readonly unserved?: UnservedNames;
@@ -14,7 +14,7 @@ export interface PackedNames {
   readonly fullNames: Names;
 }
 
-/** Packs names for function data, in a quarter of their size. `firstUnserved` are those of the first language. */
+/** Packs names for function data, in a quarter of their size. `firstUnserved` are the first language's. */
 export function packNames(names: Names, firstUnserved?: UnservedNames): PackedNames {
   const unserved: Record<string, Record<string, Distances>> = {};
   const fullNames: Record<string, NameMeaning> = {};

@@ -21,7 +21,7 @@ export type Bill = ReturnType<typeof listBills>[number];
 
 /**
  * Finds the row of a bill for `price.wiring` or `price.wiring x 3`; its amount is 0 if it is free. A variant is named with
- * its service if others have one of that name.
+ * its service if another service has a variant of that name.
  */
 function findRow(line: string, { business, services, money }: PricedSite) {
   const [name, times = 1] = line.split(' x ');

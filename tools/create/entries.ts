@@ -5,7 +5,7 @@ import type { Answers, Question } from './questions.ts';
 
 /** A question about a field of a new file. Words in braces are filled in from the country. */
 interface FieldQuestion extends Question {
-  /** Name of the field, if it differs from that of the flag. */
+  /** Name of the field, if it differs from the flag's. */
   readonly field?: string;
   /** Converts an answer to the value of the field; by default the value is the answer. */
   readonly read?: (answer: string) => unknown;

@@ -165,7 +165,7 @@ function splitList(text: string): string[] {
   return items.filter((item) => item !== '');
 }
 
-/** Lists the languages other than that of a country, with the country: "French in Canada". */
+/** Lists the languages other than a country's main one, with the country: "French in Canada". */
 function listFurtherLanguages(): string {
   const further = Object.values(countries).flatMap(({ nameInText, otherLocales = [] }) =>
     otherLocales.map((locale) => `${nameLanguage(locale)} in ${nameInText}`),

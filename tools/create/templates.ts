@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 
-/** Reads the files in a folder of `templates` by path, with values in place of `{{names}}`. */
+/** Reads the files in a folder of `templates` by path, with `{{names}}` replaced by values. */
 export function fillTemplates(folder: string, values: Readonly<Record<string, string>>): Map<string, string> {
   const root = join(import.meta.dirname, 'templates', folder);
   const files = readdirSync(root, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());

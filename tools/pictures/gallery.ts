@@ -8,7 +8,7 @@ import { startNode } from '../../tests/support/servers/node.ts';
 import { launchVisitorBrowser } from './visitor-fonts.ts';
 
 // Updates the pictures of docs/gallery.md: the home page of each sample on a desktop screen and on a phone, at eleven on
-// a Wednesday morning, in system faces near those of visitors.
+// a Wednesday morning, in system faces similar to visitors' own.
 
 const OUT = 'docs/gallery';
 const origin = 'https://www.example.com';

@@ -17,8 +17,8 @@ const faces = {
 };
 
 /**
- * Starts a browser with fonts similar to those of visitors, for screenshots. Downloads them once; the browser of the
- * tests has only one font.
+ * Starts a browser with fonts similar to visitors' own, for screenshots. Downloads them once; the tests' browser has
+ * only one font.
  */
 export async function launchVisitorBrowser(): Promise<Browser> {
   const { path } = await findBrowser();

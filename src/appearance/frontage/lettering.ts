@@ -92,7 +92,7 @@ export function drawLettering(text: string, panel: Panel, typeface: Typeface, ma
 }
 
 /**
- * Draws the telephone number, and after it that of the emergency line, if it has its own. `emergency-number.css`
+ * Writes the telephone number, followed by the emergency line's own number if it has one. `emergency-number.css`
  * hides the number that is not answered now.
  */
 export function drawPhoneNumbers({ telephone, emergencyTelephone, typeface }: PhoneLettering, panel: Panel): string {

@@ -96,7 +96,7 @@ function listSetColours({ colour, sign, accent, paper, ink }: BrandFile): Partia
 }
 
 /**
- * Merges the colours of a look with those of the business. Its own sign colour replaces paper and ink of the look too.
+ * Merges a look's colours with the business's. The business's sign colour replaces paper and ink of the look too.
  */
 function mergeBrandColours(brand: BrandFile, colours: NamedColours): NamedColours {
   const own = listSetColours(brand);

@@ -60,7 +60,7 @@ function* listMarkupProblems(element: ProseElement, allow: Allow, photos: readon
   }
   const photo = name === 'img' ? findPhotoName(attributes.src ?? '') : undefined;
   if (photo !== undefined) {
-    // Without an alternative text, the one of the photograph is used.
+    // Without an alternative text, the photograph's is used.
     const altProblem = attributes.alt && findAltProblem(attributes.alt);
     yield findReferenceProblem(photo, 'photos', photos);
     yield altProblem && `has an alternative text that ${altProblem}`;

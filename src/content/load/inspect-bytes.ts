@@ -52,7 +52,7 @@ export function readFontMetrics(bytes: Buffer): FontFile | string {
     const font = bytes.toString('latin1', 0, 4) === 'wOF2' ? create(bytes) : undefined;
     if (font?.isCollection === false && font.familyName && font.postscriptName) return measureFont(font);
   } catch {
-    // A damaged file gets the same message as one of another format.
+    // A damaged file gets the same message as one in another format.
   }
   return 'is not a WOFF2 file with a single, named font. Download the font again as WOFF2 where you licensed it.';
 }

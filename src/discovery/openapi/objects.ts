@@ -9,7 +9,7 @@ import { textOf } from '../../text/text.ts';
 /** An object of an OpenAPI 3.1 document, for example a Schema Object. */
 export type OpenApiObject = Record<string, unknown>;
 
-/** Errors that every path can return. If two share a status, the more specific one of the path is described. */
+/** Errors that every path can return. If one shares its status with a path's own error, the path's is described. */
 export const generalProblems = [
   'bad-request',
   'method-not-allowed',

@@ -37,7 +37,7 @@ export function toBusinessRecord(site: Site): Business {
     notice: business.notice && toRecord(Notice, business.notice),
     pricing: toPricingRecord(site),
     policies: business.policies.map(({ name, text }) => ({ name, text })),
-    // The questions of the home page repeat those of other pages.
+    // The home page's questions repeat other pages' questions.
     faqs: Object.values(site.pages).flatMap(({ slug, faqs }) => (slug === 'home' ? [] : faqs)),
     ...toProofRecord(site),
     photos: listBusinessPhotos(site).map((photo) => toPhotoRecord(site, photo)),

@@ -55,7 +55,7 @@ export const docsPages = {
       ],
     }),
     byPath: (path: string) => `By path: GET ${path}`,
-    /** With the date in place of the brackets. */
+    /** `[date]` is replaced by the date. */
     versionFrom: (version: string) => `Version ${version} is from [date].`,
   },
   changelog: {

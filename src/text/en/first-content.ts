@@ -6,7 +6,7 @@ export interface FirstContent {
   /** A phrase in which the trade must read well, and an example of a trade; for the maintainer. */
   readonly tradeForm: string;
   readonly tradeExample: string;
-  /** Types of schema.org by the beginnings of trades, for trades whose English name differs from that of the type. */
+  /** Types of schema.org by the beginnings of trades, for trades whose English name differs from the type's. */
   readonly tradeTypes: readonly (readonly [beginning: string, type: string])[];
   readonly description: (trade: string, town: string) => string;
   /** Notice about all prices. */

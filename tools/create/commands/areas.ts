@@ -42,7 +42,7 @@ await runCommand(usage, flags, async ({ values, positionals: [file, ...others] }
   const { country, isKnown } = await readLocality(directory);
   const fieldsOf = (name: string) => Object(files.find((parsed) => parsed.file === name)?.data);
   const { geo, address } = fieldsOf('business.yaml');
-  // If the position is not filled in, that of the postal code is enough.
+  // If the position is not filled in, the postal code's is enough.
   const base = geo ? schema.shape.geo.safeParse(geo).data : findPostalArea(String(address?.postalCode), country);
   // Ignores other problems: a place whose area is not in the file must not prevent its replacement.
   if (base === undefined || !isKnown) {

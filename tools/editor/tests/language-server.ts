@@ -82,7 +82,7 @@ export async function startLanguageServer(
       await connection.sendNotification(DidOpenTextDocumentNotification.type, {
         textDocument: { uri, languageId, version: 1, text },
       });
-      // The server of Astro is asked; that of YAML cannot be, and sends what it finds by itself.
+      // Astro's server is asked; the YAML server cannot be, and sends what it finds unasked.
       const asked = await connection
         .sendRequest(DocumentDiagnosticRequest.type, { textDocument: { uri } })
         .catch(() => undefined);

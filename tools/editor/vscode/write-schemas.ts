@@ -47,7 +47,7 @@ function nameTranslated(kind: ContentKindName): string {
 }
 
 /**
- * Writes the JSON Schema of each kind, and the list by which the Astro extension finds that of an MDX file. The list
+ * Writes the JSON Schema of each kind, and the list by which the Astro extension finds an MDX file's schema. The list
  * contains absolute paths, so none of this is committed.
  */
 export function writeSchemas(project: string, locality: ContentLocality): void {

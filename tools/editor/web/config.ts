@@ -16,7 +16,7 @@ export interface CmsSettings {
   readonly contentDirectory: string;
   /** Country and languages of the business. */
   readonly locality: ContentLocality;
-  /** The site's languages: "en", "fr". The files of the first are in the content folder, those of others in theirs. */
+  /** The site's languages: "en", "fr". The first language's files are in the content folder, others' in their own. */
   readonly languages: readonly string[];
 }
 
@@ -93,7 +93,7 @@ function describeLanguages({ languages, schema, sentences, isIndependent }: Cont
 
 function describeFolder(form: ContentForm, directory: string): Collection {
   const { kind, label, singular, extension, format, schema, hasPicture } = form;
-  // An image and its YAML file share a name: that of the uploaded image.
+  // An image and its YAML file share the uploaded image's name.
   const title = hasPicture ? PICTURE_FIELD : ['title', 'name'].find((name) => schema.properties?.[name]);
   const elsewhere = form.isIndependent ? ' Change news that is not in the first language in its file.' : '';
   return {

@@ -26,7 +26,7 @@ export const tools = engine.workspaces
   .map((folder) => ({ folder, ...(JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as ToolPackage) }))
   .filter((tool) => tool.private !== true);
 
-/** The environment without that of the test runner, because NODE_ENV would change what is built. Settings of npm stay. */
+/** The environment without the test runner's variables, as NODE_ENV would change what is built. npm's settings stay. */
 const kept =
   /^(?:HOME|TMPDIR|TEMP|USERPROFILE|APPDATA|LOCALAPPDATA|SYSTEMROOT|COMSPEC|https?_proxy|no_proxy|npm_config_(?:registry|cache|userconfig)|NODE_EXTRA_CA_CERTS)$/i;
 export const environment = {

@@ -45,7 +45,7 @@ export async function ask(site: string, { path, method = 'GET', headers = {}, bo
 }
 
 /**
- * Compares a response of the live site with the one of the build. Returns only the first difference, with its remedy,
+ * Compares the live site's response with the build's. Returns only the first difference, with its remedy,
  * because the others follow from it.
  */
 export function compare(probe: Probe, built: SiteResponse, live: SiteResponse): Difference | undefined {
@@ -83,7 +83,7 @@ function compareMediaType({ kind }: Probe, built: SiteResponse, live: SiteRespon
   };
 }
 
-/** Normalizes a media type. Only that of text needs a charset; JSON has just one. */
+/** Normalizes a media type. Only text needs a charset; JSON has just one. */
 function readMediaType(header: string | null): string {
   const [type = '', ...parameters] = (header ?? '')
     .toLowerCase()

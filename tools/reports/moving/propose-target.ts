@@ -30,7 +30,7 @@ const stopWords = new Set(
   ),
 );
 
-/** Minimum weight of shared words: that of one word that a quarter of all pages has. */
+/** Minimum weight of shared words: as much as one word that a quarter of all pages has. */
 const MIN_SHARED_WEIGHT = Math.log(4);
 
 /** A possible target page. */

@@ -10,7 +10,7 @@ export interface OldAddress {
   readonly hasQuery: boolean;
 }
 
-/** Maximum size of a list, and number of its addresses: those of one sitemap (sitemaps.org). */
+/** Maximum size of a list, and number of its addresses: a sitemap's limits (sitemaps.org). */
 export const MAX_LIST_MEGABYTES = 50;
 const MAX_ADDRESSES = 50_000;
 /** Maximum length of an address in characters, and of a line that may have other columns beside it. */

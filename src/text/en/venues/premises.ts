@@ -27,7 +27,7 @@ export const coverage: typeof usual = {
     `${COME}, but we do not know how far ${given} is. Ask again with its ${code}, or call for directions.`,
   byRadius: ({ given, distance }) => `${COME}, about ${distance} from ${given}.`,
   nearest: (place, distance) => `The nearest place on our list is ${place}, about ${distance} away.`,
-  /** The first region is that of the address. */
+  /** The first region is the address's. */
   elsewhere: (area, regions) => `${COME}: ${area} is not in ${regions[0]}, where we are.`,
   likelyByCode: (_code, area) => `${COME} from ${area}.`,
 };
