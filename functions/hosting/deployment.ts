@@ -13,7 +13,7 @@ interface WranglerConfig {
   readonly env: Readonly<Record<string, { readonly vars: Readonly<Record<string, string>> }>>;
 }
 
-/** Settings of a deployment. */
+/** Deployment settings. */
 export interface Deployment {
   readonly environment: string;
   /** Name of the Worker. */

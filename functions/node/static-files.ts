@@ -84,7 +84,7 @@ function readVerified(path: string, digest: string): Bytes {
   throw new UserError(`${path} has changed since the build. Run: npm run build`);
 }
 
-/** Prepares the encodings of a file and their headers. `memory.bytes` is what is left for unpacked files. */
+/** Prepares a file's encodings and their headers. `memory.bytes` is what is left for unpacked files. */
 function prepareFile(
   { paths: [path = ''], mediaType, etag, size, encodings }: ManifestEntry,
   body: Bytes | undefined,

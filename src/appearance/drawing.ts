@@ -40,7 +40,7 @@ export function canLink({ svg, parts, labels }: Drawing, part: string): boolean 
 
 /**
  * Prepares a drawing for a page: highlighted parts get a copy below them as a wide outline, and each label a numbered
- * balloon at the start of its leader line. Style sheets show the text of a label where there is room, otherwise its
+ * balloon at the start of its leader line. Style sheets show a label's text where there is room, otherwise its
  * number. Returns markup to be inserted into HTML as it is, and the labels in the order of their numbers.
  */
 export function composePartDrawing(
@@ -83,7 +83,7 @@ export function composeLinkedDrawing(drawings: Site['drawings'], { drawing: sour
   return { svg: write(drawing.svg, 'group', description), links };
 }
 
-/** Draws an invisible square around the name of a part, large enough for a finger and within the drawing. */
+/** Writes an invisible square around a part's name, large enough for a finger and within the drawing. */
 function drawTarget(label: Element, svg: Element): string {
   const [, , width = 0, height = 0] = (svg.attribs.viewBox ?? '').split(' ').map(Number);
   const lines = textsOf(label).map(({ attribs }) => attribs);
@@ -106,7 +106,7 @@ function textsOf(label: Element): Element[] {
   return DomUtils.getElementsByTagName('text', label);
 }
 
-/** Joins the texts of an element. */
+/** Joins an element's texts. */
 function joinTexts(element: Element): string {
   return DomUtils.filter(isText, element).map(DomUtils.textContent).join(' ');
 }

@@ -7,7 +7,7 @@ import { buildInstant, contentDirectory, isPreview, siteOrigin } from '../system
 import { type BuildFolders, enginePath, listFiles, sitePath } from '../system/folders.ts';
 
 const FILE = 'inputs.txt';
-/** Inputs of a build besides the content: folders of the engine, and files of a site. */
+/** Inputs of a build besides the content: the engine's folders, and files of the site. */
 const engineSources = ['src', 'functions'];
 const siteSources = ['src', 'public', 'astro.config.mjs', 'astro.config.ts', 'package-lock.json'];
 

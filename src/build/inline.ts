@@ -58,7 +58,7 @@ export function digestInline(
   );
 }
 
-/** Lists the executed scripts and styles of a page. */
+/** Lists a page's executed scripts and styles. */
 function* listInline(html: string): Iterable<{ readonly name: 'script' | 'style'; readonly text: string }> {
   const document = parseDocument(html, { decodeEntities: false });
   const { getElementsByTagName, textContent } = DomUtils;

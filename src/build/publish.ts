@@ -32,7 +32,7 @@ interface Page {
 }
 
 /**
- * Publishes the output of Astro: inlines styles and small scripts, adds the Markdown versions and all other files, and
+ * Publishes Astro's output: inlines styles and small scripts, adds the Markdown versions and all other files, and
  * writes the function's data and the manifest for servers. `scripts` are the inline scripts of the layout. Files
  * that exist already are the owner's and are kept.
  */
@@ -117,7 +117,7 @@ function readSections(site: Site, pages: readonly Page[], read: (file: string) =
   return Object.fromEntries(entries);
 }
 
-/** Finds the owner's pages among the pages of a language, except `noindex` ones. */
+/** Finds the owner's pages among a language's pages, except `noindex` ones. */
 function findCustomPages(site: Site, pages: readonly Page[]): string[] {
   const enginePaths = new Set([...listEnginePages(site), coverageFormPath, pagePath({ slug: 'not-found' })]);
   return pages

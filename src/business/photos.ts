@@ -67,7 +67,7 @@ export function listJobPhotos({ photos }: Pick<Site, 'photos'>): SitePhoto[] {
     .slice(0, MAX_PHOTOS_ON_PAGE);
 }
 
-/** Returns the newest photographs of a service, at most six. */
+/** Returns a service's newest photographs, at most six. */
 export function listServicePhotos({ photos }: Site, id: string): SitePhoto[] {
   return photos.filter(({ service }) => service === id).slice(0, MAX_PHOTOS_ON_PAGE);
 }
@@ -77,7 +77,7 @@ export function listPlacePhotos({ photos }: Site, slug: string): SitePhoto[] {
   return photos.filter(({ place }) => place === slug).slice(0, MAX_PHOTOS_ON_PAGE);
 }
 
-/** Returns the photograph of a page; undefined if it has none. */
+/** Returns a page's photograph; undefined if it has none. */
 export function findPagePhoto({ photos }: Site, slug: string): SitePhoto | undefined {
   return photos.find(({ pages }) => pages.includes(slug));
 }
@@ -92,7 +92,7 @@ export function listProsePhotos({ photos }: Site, file: string): SitePhoto[] {
   return photos.filter(({ proseFiles }) => proseFiles.includes(file));
 }
 
-/** Returns the portrait of a person: the photograph in `people`, otherwise the newest one of the person. */
+/** Returns a person's portrait: the photograph in `people`, otherwise the newest one that shows the person. */
 export function findPersonPhoto({ photos }: Site, { name, photo }: PersonFile): SitePhoto | undefined {
   return photos.find((entry) => entry.name === photo) ?? photos.find(({ person }) => person === name);
 }
@@ -121,7 +121,7 @@ export function makePhotosPage({ photos, business, country }: Site) {
   return { slug: 'photos', title, description: photographsOf(business.name), updated: photos[0]?.takenOn };
 }
 
-/** Makes the public record of a photograph (contract B19). */
+/** Makes a photograph's public record (contract B19). */
 export function toPhotoRecord(site: Site, photo: SitePhoto): Photo {
   const { path, width, height } = makePhotoRenditions(photo).largest;
   return toRecord(Photo, { ...photo, url: siteUrl(site, path), width, height, type: 'image/jpeg' });

@@ -191,7 +191,7 @@ export function localPath({ prefix }: Pick<Site, 'prefix'>, path: string): strin
   return isShared(path) ? path : `${prefix}${path}`;
 }
 
-/** Finds the language of a path by its prefix; paths of the first language have none. */
+/** Finds a path's language by its prefix; paths of the first language have none. */
 export function findLanguageOfPath<Language extends { readonly site: Pick<Site, 'prefix'> }>(
   languages: readonly [Language, ...Language[]],
   path: string,

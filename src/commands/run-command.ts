@@ -45,7 +45,7 @@ function parseArguments<Given extends Options>(options: Given): Parsed<Given> {
 }
 
 /**
- * Reads a file that is named in the arguments. Throws a `UserError` with the name of the file if it cannot be read, is
+ * Reads a file that is named in the arguments. Throws a `UserError` with the file's name if it cannot be read, is
  * larger than `maxMegabytes`, or `read` throws an `InputError`.
  */
 export function readNamedFile<Content>(

@@ -5,7 +5,7 @@ import type { ContentLocality } from './locality.ts';
 import { listSchemaValues } from './schema-values.ts';
 import { findTelephoneProblem } from './telephone.ts';
 
-/** Validates data against a schema and the rules of a country. */
+/** Validates data against a schema and a country's rules. */
 export function validateData<File>(schema: z.ZodType<File>, data: unknown, locality: ContentLocality) {
   const parsed = schema.safeParse(data, messageOptions);
   const countryProblems = locality.isKnown ? findCountryProblems(schema, data, locality) : [];

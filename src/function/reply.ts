@@ -24,7 +24,7 @@ export interface Reply {
   readonly loggedQuery?: LoggedQuery | undefined;
 }
 
-/** Replies with the published file of a path in the language of the data. */
+/** Replies with the published file of a path in the data's language. */
 export function fileReply({ prefix }: FunctionData, path: string, file: StoredFile): Reply {
   return { status: 200, headers: {}, body: { path: `${prefix}${path}`, file } };
 }
@@ -62,7 +62,7 @@ export function problemReply(data: FunctionData, problem: ApiProblem, headers: H
   };
 }
 
-/** Redirects permanently to a path of this site in the language of the data (contract A4). */
+/** Redirects permanently to a path on this site in the data's language (contract A4). */
 export function redirectReply({ headers, prefix }: FunctionData, path: string): Reply {
   return { status: 308, headers: { ...headers.redirect, location: `${prefix}${path}` } };
 }

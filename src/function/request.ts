@@ -4,7 +4,7 @@ import type { ProblemCode } from '../schemas/answers/problems.ts';
 import { answerTextOf } from '../text/answers.ts';
 import { type FunctionData, findLanguage, type StoredFile } from './data.ts';
 
-/** The value of a header as hosts give it: null or undefined if it was not sent. */
+/** A header's value as hosts give it: null or undefined if it was not sent. */
 export type HeaderValue = string | null | undefined;
 
 /** The part of a request the function needs: method, target and headers. */

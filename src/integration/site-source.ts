@@ -1,7 +1,7 @@
 import { ContentError, isValid, type LoadedSite, loadSite, type ValidSite } from '../content/load/load-site.ts';
 import type { FileCache } from '../content/load/read-folder.ts';
 
-/** The content of a folder as last read. */
+/** A folder's content as last read. */
 export type SiteSource = Awaited<ReturnType<typeof createSiteSource>>;
 
 /** Reads a content folder, now and at each `refresh`. */

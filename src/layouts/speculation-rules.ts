@@ -1,5 +1,5 @@
 // A link is prefetched on pointer down, about 100 ms before the click, and not earlier, so that nothing is fetched
-// without need. Files, answers of the API and answers to forms are never prefetched.
+// without need. Files, the API's answers and answers to forms are never prefetched.
 const dynamicPaths = { href_matches: ['/*api/*', '/*check/*', '/*.*'] };
 const prefetch = [{ where: { and: [{ href_matches: '/*' }, { not: dynamicPaths }] } }];
 const prerender = [{ where: { selector_matches: '.menu a' }, eagerness: 'moderate' }];

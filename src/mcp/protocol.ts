@@ -125,7 +125,7 @@ const NOT_A_MESSAGE = [
   'id a string or an integer. Batches and responses are not accepted.',
 ].join(' ');
 
-/** Parses a message from the text of a body. Returns the error reply if it is malformed (contract D5). */
+/** Parses a message from a body's text. Returns the error reply if it is malformed (contract D5). */
 export function parseMessage(text: string): Message | McpReply {
   let body: unknown;
   try {

@@ -93,7 +93,7 @@ function endsWithForeignRegion(parts: readonly string[], lookup: PlaceNameTables
   );
 }
 
-/** Returns the meaning of a name alone, with or without a prefix such as "City of" or "downtown". */
+/** Returns what a name means alone, with or without a prefix such as "City of" or "downtown". */
 function findNamedPlace(name: string, { names }: Pick<PlaceNameTables, 'names'>): NameMeaning | undefined {
   return getOwn(names, name) ?? getOwn(names, dropPlacePrefix(name));
 }

@@ -69,7 +69,7 @@ export function isIndexed({ photos }: Site, { notes, slug }: SitePlace): boolean
 
 const MAX_AROUND = 40;
 
-/** Number of nearest places on the page of a place. */
+/** Number of nearest places on a place's page. */
 export const MAX_NEARBY = 5;
 
 /**

@@ -95,7 +95,7 @@ function joinConditions(
 
 /** The data from which the total for several hours or pieces is computed. */
 export interface UnitTotal {
-  /** Price of one, in the currency of the business. */
+  /** Price of one, in the business's currency. */
   readonly amount: number;
   /** Minimum amount, however few there are. */
   readonly leastDue: number;

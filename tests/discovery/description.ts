@@ -64,7 +64,7 @@ interface FoundResponse {
   readonly response: DescribedResponse;
 }
 
-/** Reads the description of the API from a build. */
+/** Reads the API's description from a build. */
 export function readDescription({ published }: BuildFolders): BuiltDescription {
   const text = readFileSync(join(published, 'openapi.json'), 'utf8');
   const description: Description = JSON.parse(text);

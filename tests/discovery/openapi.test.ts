@@ -162,7 +162,7 @@ describe.each(businesses)('the $name', ({ folders, site, isReference }) => {
   });
 });
 
-/** Members that only describe, or that come from the content of a business. */
+/** Members that only describe, or that come from a business's content. */
 const leftOut = new Set(['description', 'summary', 'title', 'example', 'examples', 'info', 'servers', 'externalDocs']);
 
 /** The public contract of an API description, a line for each thing a client can rely on, in a fixed order. */

@@ -28,7 +28,7 @@ describe.each(allBusinesses)('the $name', async ({ directory, origin, folders })
   const files = listFiles(folders.published)
     .filter((file) => !/\.(?:png|woff2|js|css|svg)$|^_[^/]*$/.test(file))
     .map((file) => `/${file.replace(/^404\.html$/, 'nothing/').replace(/(?<=^|\/)index\.html$/, '')}`);
-  // Answers of the API are requested without the name of the file.
+  // The API's answers are requested without the file's name.
   const paths = files.map((file) => (file.startsWith('/api/') ? file.replace(/index\.json$/, '') : file));
 
   const content = [...(await readContentFolder(directory)).texts.values()].join('\n');

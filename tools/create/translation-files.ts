@@ -53,7 +53,7 @@ export function createTranslations({ files }: ContentFolder, file: string): Read
   const further = listLanguages(files).filter(({ prefix }) => prefix !== '');
   const texts = further.flatMap(({ language }) => {
     const pairs = listPairs(files, language).filter((pair) => pair.file === file && pair.translation === undefined);
-    // The name of the file distinguishes two new services.
+    // The file's name distinguishes two new services.
     const reminder = `${getUnwrittenText(language)} (${basename(file).replace(/\.\w+$/, '')})`;
     const sentences = pairs.map(({ path }) => [path, reminder] as const);
     return sentences.length === 0 ? [] : [[`${language}/${file}`, formatTranslation(file, '', sentences)] as const];

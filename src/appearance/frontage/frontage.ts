@@ -67,7 +67,7 @@ function drawSky(seed: number, sun?: readonly [x: number, y: number]): string {
 /** The data of a site that its frontage shows. */
 export type FrontageSite = Pick<Site, 'business' | 'brand' | 'fonts' | 'country' | 'places'>;
 
-/** Draws the shapes of a frontage, as SVG. Classes paint them (`colours.ts`). */
+/** Draws a frontage's shapes, as SVG. Classes paint them (`colours.ts`). */
 export function drawFrontageShapes(kind: DrawnKind, details: FrontageDetails): string {
   const { sun } = kind === 'shop' ? buildings[details.building] : {};
   return `${drawSky(details.seed >>> 6, sun)}${drawings[kind](details).replaceAll('\n', '')}`;

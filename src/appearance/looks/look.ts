@@ -42,7 +42,7 @@ export interface Look {
   readonly hasDrawnHeads?: boolean;
   /** Further style sheets, by their names in this folder. */
   readonly sheets?: readonly string[];
-  /** Style sheet for businesses that replace the divider of the look, by its name in this folder. */
+  /** Style sheet for businesses that replace the look's divider, by its name in this folder. */
   readonly sheetWithoutDivider?: string;
   /** Style sheets that only the home page has. */
   readonly home?: readonly string[];

@@ -15,7 +15,7 @@ const MIN_WIDTH = 800;
 const run = promisify(execFile);
 const decoder = engineModule('src/appearance/render/probe-process');
 
-// Formats by the first bytes of a file, whatever its name: the decoder would accept others, some of which load files.
+// Formats by a file's first bytes, whatever its name: the decoder would accept others, some of which load files.
 const ACCEPTED = /^(?:\xff\xd8\xff|\x89PNG\r\n|RIFF.{4}WEBP|.{4}ftyp.{0,28}avi[fs])/s;
 const HEIC = /^.{4}ftyp.{0,28}(?:hei[cxms]|hev[cxms]|mif1|msf1)/s;
 
@@ -23,7 +23,7 @@ const IS_HEIC =
   'is a HEIC picture, which browsers do not show. Preview on a Mac and Photos on Windows can save it as JPEG. An iPhone takes JPEG if Settings > Camera > Formats is "Most Compatible"';
 const IS_NO_PICTURE = 'is not a JPEG, PNG, WebP or AVIF picture, even if its name says so';
 
-/** Reads the size of a picture, or why it cannot be published. Decodes it once and caches the result by its digest. */
+/** Reads a picture's size, or why it cannot be published. Decodes it once and caches the result by its digest. */
 export async function probePicture(path: string): Promise<PictureFile> {
   try {
     if ((await stat(path)).size > MAX_FILE_BYTES) return rejectPicture('is larger than 25 MB');

@@ -43,7 +43,7 @@ function* checkTextAnchors(
   }
 }
 
-/** Lists the anchors of a text: of its headings, made as Astro makes them, and of its tags. */
+/** Lists a text's anchors: from its headings, made as Astro makes them, and from its tags. */
 function listAnchors(elements: readonly ProseElement[]): string[] {
   const slugger = new Slugger();
   let unnamed = 0;

@@ -58,7 +58,7 @@ export async function readContentFolder(directory: string, cache: FileCache = ne
   return { directory, texts, files, problems, digest: `sha256:${hash.digest('hex')}` };
 }
 
-/** Lists the files of a folder and its subfolders by path, without hidden ones except `.well-known`. */
+/** Lists the files in a folder and its subfolders by path, without hidden ones except `.well-known`. */
 async function listEntries(directory: string, folder = ''): Promise<(readonly [file: string, entry: Dirent])[]> {
   const entries = await readdir(join(directory, folder), { withFileTypes: true });
   const listed = entries.map(async (entry) => {
@@ -106,7 +106,7 @@ function makeUnreadable(message: string): ParseResult {
   return { data: undefined, errors: [{ offset: 0, message }] };
 }
 
-/** Reads the bytes of a file, or explains why the system refuses. */
+/** Reads a file's bytes, or explains why the system refuses. */
 async function readBytes(path: string): Promise<Buffer | string> {
   try {
     return await readFile(path);

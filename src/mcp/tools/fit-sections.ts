@@ -8,7 +8,7 @@ const MAX_SECTIONS_BYTES = 24_000;
 
 const encoder = new TextEncoder();
 
-/** Returns the size of a record as JSON, in bytes. */
+/** Returns a record's size as JSON, in bytes. */
 export function sizeOf(record: object): number {
   return encoder.encode(JSON.stringify(record)).length;
 }

@@ -49,7 +49,7 @@ export const PictureFile = z
   .custom<PictureFile>()
   .describe('A picture: JPEG, PNG, WebP or AVIF, at least 800 pixels wide, at most 25 MB.');
 
-/** The public record of a photograph (contract B19). */
+/** A photograph's public record (contract B19). */
 export const Photo = recordObject('A photograph the business took of its own work, its people or its premises.', {
   url: AbsoluteUrl.describe('The photograph in its largest published form.'),
   width: z.int().min(1).describe('Width of that form in pixels.').meta(examples(1600)),

@@ -90,7 +90,7 @@ export const prices = {
   leftOut: 'safety.do, related, faqs and its sections: call again with a service id to get them.',
 };
 
-/** The facts of a price. */
+/** A price's facts. */
 export interface PriceFacts {
   /** Formatted amount or range. */
   readonly amount: string;

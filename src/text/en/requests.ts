@@ -77,7 +77,7 @@ export const requests = {
     callAndSay: (telephone: string) =>
       `When you call ${telephone}, say what you chose here: the job, the place and the time.`,
   },
-  /** What is wrong with the arguments of a tool, for models. */
+  /** What is wrong with a tool's arguments, for models. */
   tools: {
     mustBeText: (argument: string) => `${argument} must be text.`,
     mustBeWhole: (argument: string, min: number, max: number) =>

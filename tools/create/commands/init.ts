@@ -104,7 +104,7 @@ function makeLookFile(look: string | undefined): Texts {
 }
 
 /**
- * Writes the files of a site, calls `finish` with it, and returns the fields to fill in. If the content is invalid or
+ * Writes a site's files, calls `finish` with it, and returns the fields to fill in. If the content is invalid or
  * `finish` fails, removes everything again.
  */
 async function writeSite(

@@ -1,7 +1,7 @@
 import { defineConfig } from 'astro/config';
 import localBusiness from 'open-local-business';
 
-// SITE_URL is the address of the site; without it, it is built for this machine.
+// SITE_URL is the site's address; without it, the site is built for this machine.
 export default defineConfig({
   integrations: [localBusiness()],
 });
