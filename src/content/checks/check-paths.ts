@@ -52,7 +52,7 @@ function findTarget({ name, attributes: { href, src = '' } }: ProseElement): str
   return name === 'a' ? href : isSiteImage ? src : undefined;
 }
 
-const PATH_ADVICE = 'Write the path of a page of this site, with a slash at both ends.';
+const PATH_ADVICE = 'Write the path of a page on this site, with a slash at both ends.';
 
 /** Finds what is wrong with a link. Anchors are left to `npm run links`, because only a built page has all of them. */
 function findLinkProblem(href: string | undefined, paths: ReadonlySet<string>): string | undefined {
@@ -165,8 +165,8 @@ function findBelow(prefix: string, { pages, documents }: SitePaths): string | un
 function findTargetProblem(to: string, { pages, documents, redirects }: SitePaths): string | undefined {
   if (pages.has(to) || documents.includes(to)) return undefined;
   const next = findRedirect(redirects, decodeURI(to));
-  if (next !== undefined) return `leads to ${to}, which redirects to ${next}. Write the path of a page of this site.`;
-  const advice = suggest(to, isFilePath(to) ? documents : pages, 'Write the path of a page of this site.', String);
+  if (next !== undefined) return `leads to ${to}, which redirects to ${next}. Write the path of a page on this site.`;
+  const advice = suggest(to, isFilePath(to) ? documents : pages, 'Write the path of a page on this site.', String);
   return `leads to ${to}, which is not a page or file of this site. ${advice}`;
 }
 

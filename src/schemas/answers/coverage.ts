@@ -54,7 +54,7 @@ export const CoverageRecord = recordObject('The coverage of a place or postal ar
           openingHours: z
             .array(WeeklyHours)
             .describe(
-              'The hours of an ordinary week, in timeZone of the business; holidays and seasons are in its record.',
+              "The hours of an ordinary week, in the business's timeZone; its record has holidays and seasons.",
             ),
         }),
       )

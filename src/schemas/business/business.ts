@@ -161,7 +161,7 @@ export const BusinessFile = fileObject('The business: name, contact, hours, radi
     'Usual response times by distance, nearest band first; a place can have its own. Leave it out if visits are by appointment; no response times are shown then.',
   ),
   pricing: PricingFile,
-  currency: Currency.optional().describe('ISO 4217 code of the currency of prices; by default that of the country.'),
+  currency: Currency.optional().describe("ISO 4217 currency code of the prices; by default the country's."),
   paymentMethods: optionalList(Line).describe('Accepted ways to pay.'),
   currenciesAccepted: nonEmptyArray(Currency)
     .optional()
@@ -269,7 +269,7 @@ export const Business = recordObject('Who the business is, how to reach it and w
   photos: z
     .array(Photo)
     .describe(
-      'Photographs of the business, its people and premises; those of jobs are in the records of services and places.',
+      'Photographs of the business, its people and premises; photographs of jobs are in the records of services and places.',
     ),
   /** Terms for use of the data (contract B19), from `content/policy.yaml` and `content/regions.yaml`. */
   dataUse: recordObject('What software may do with the data, and where it comes from.', {

@@ -58,12 +58,12 @@ export const SpecialOpeningHoursRecord = recordObject(
 
 /** The emergency line in the content. */
 export const EmergencyHours = fileObject(
-  'Hours of the emergency line, answered at the same telephone number unless it has one of its own.',
+  'Hours of the emergency line, answered at the same telephone number unless it has its own.',
   {
     openingHours: nonEmptyArray(OpeningHours).describe('When the emergency line is answered.'),
     note: Lines.describe('What the line is for, in one sentence.').meta(examples('For burst pipes and floods.')),
     telephone: Telephone.optional().describe(
-      'Telephone number of its own, shown while only the emergency line is answered.',
+      'Its own telephone number, shown while only the emergency line is answered.',
     ),
     onHolidays: Flag.optional().describe(
       'Whether it is answered on specialOpeningHours too; required if there are such dates.',
@@ -76,7 +76,7 @@ export type EmergencyHours = z.output<typeof EmergencyHours>;
 export const EmergencyHoursRecord = recordObject('Hours of the emergency line.', {
   ...EmergencyHours.shape,
   telephone: Telephone.describe(
-    'Telephone number of the emergency line in E.164 form; that of the business if it has no other.',
+    "The emergency line's telephone number in E.164 form; the business's if it has no other.",
   ),
   onHolidays: Flag.nullable().describe(
     'Whether the emergency line is answered at the same hours on the dates of specialOpeningHours; if not, it is not answered on them at all. Null where no such dates are listed.',

@@ -13,7 +13,7 @@ const OutsideHoursText = z.strictObject({
     .array(
       z.strictObject({
         label: Line.describe('Text of the link.').meta(examples('Close the main valve first')),
-        path: textMatching(/^\/(?!\/)\S*$/, 'must be the path of a page of this site, for example /services/leak/')
+        path: textMatching(/^\/(?!\/)\S*$/, 'must be the path of a page on this site, for example /services/leak/')
           .describe('Address of a page of this site, with an anchor if only a part of it is meant.')
           .meta(examples('/services/leak/#right-now')),
       }),
@@ -38,7 +38,7 @@ export const PageFile = fileObject('A page: title, heading, lead; its text follo
     .describe('How the menu of symptoms is drawn: as a plain list, or as stacked panels in a frame.'),
   pointing: Pointing.optional(),
   drawing: DrawingChoice.optional().describe(
-    'A drawing at the top of the About page, in place of the frontage. Other pages ignore it.',
+    'A drawing at the top of the About page, instead of the frontage. Other pages ignore it.',
   ),
   outsideHours: fileObject('What the home page says in place of its lead while the business is not open.', {
     emergency: OutsideHoursText.optional().describe(

@@ -10,7 +10,7 @@ export const PublicationFile = fileObject(
       .record(
         z.string(),
         // A loose object, because earlier versions also stored the price.
-        z.object({ slug: Slug.describe('Last part of the address of the page.') }),
+        z.object({ slug: Slug.describe("Last part of the page's address.") }),
       )
       .describe('Services by their identifiers.'),
     places: z.array(Slug).describe('Slugs of the served places.'),

@@ -51,7 +51,7 @@ export type PlaceFile = z.output<typeof PlaceFile>;
 export const ServiceArea = recordObject(
   'A place that the business serves or, if servedAt is only premises, one nearby.',
   {
-    slug: Slug.describe('Permanent identifier of the place, and the last part of the address of its page.').meta(
+    slug: Slug.describe("Permanent identifier of the place, and the last part of its page's address.").meta(
       examples('maple-hill'),
     ),
     ...publishedFields(PlaceFile, 'name', 'kind', 'municipality', 'addressRegion', 'latitude', 'longitude'),

@@ -39,7 +39,7 @@ const VariantFile = fileObject('One of several jobs that a service includes.', {
 /** Front matter of `content/services/<id>.mdx`. The file name is the id. */
 export const ServiceFile = fileObject('A service: what it is, what it costs, what it covers.', {
   name: Line.describe('Name of the service.').meta(examples('Drain cleaning')),
-  slug: Slug.optional().describe('Last part of the address of the page; by default the file name.'),
+  slug: Slug.optional().describe("Last part of the page's address; by default the file name."),
   formerSlugs: optionalList(Slug).describe('Earlier slugs; their addresses keep working.'),
   order: Count.describe('Place in lists; smaller numbers come first.').meta(examples(20)),
   symptom: Line.describe('What customers see or hear when they need this service.').meta(examples('The sink is full')),
@@ -115,7 +115,7 @@ export const Variant = recordObject('A variant of a service with its own startin
 /** The public record of a service (contract B3). */
 export const Service = recordObject('A service with its price.', {
   id: Slug.describe('Permanent identifier of the service.').meta(examples('drain')),
-  slug: Slug.describe('Last part of the address of the service page.').meta(examples('drain')),
+  slug: Slug.describe("Last part of the service page's address.").meta(examples('drain')),
   ...publishedFields(ServiceFile, 'name', 'symptom', 'summary'),
   url: AbsoluteUrl.describe('Page of the service.'),
   startingPrice: Money.nullable().describe(

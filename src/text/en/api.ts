@@ -19,7 +19,7 @@ const remedies: Readonly<Record<keyof typeof requests.problems, string>> = {
   'uri-too-long': 'Keep the address below 8,192 bytes.',
   'unsupported-media-type': 'Send Content-Type: application/json.',
   'misdirected-host': 'Call the MCP endpoint at the host name of the site.',
-  'headers-too-large': 'Keep all headers together below 16,384 bytes.',
+  'headers-too-large': 'Keep the headers below 16,384 bytes in total.',
 };
 
 /**

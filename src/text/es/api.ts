@@ -22,7 +22,7 @@ const remedies: Readonly<Record<Parameters<typeof en.explainProblem>[0], string>
   'uri-too-long': 'La dirección debe tener menos de 8,192 bytes.',
   'unsupported-media-type': 'Envíe Content-Type: application/json.',
   'misdirected-host': 'Llame al endpoint MCP con el nombre de host del sitio.',
-  'headers-too-large': 'Todos los encabezados juntos deben tener menos de 16,384 bytes.',
+  'headers-too-large': 'Los encabezados deben sumar menos de 16,384 bytes.',
 };
 
 /**
