@@ -6,7 +6,7 @@ import { copyContent } from '../support/content-copy.ts';
 import { secondBusiness } from '../support/reference-build.ts';
 import { runCommand } from './run-command.ts';
 
-/** Rows of the doctor about a subject, with their states. */
+/** The doctor's rows about a subject, with their states. */
 async function findings(subject: string, directory: string) {
   const { stdout } = await runCommand('doctor', [], { CONTENT_DIR: directory });
   const lines = stdout.matchAll(/^(\w+) +(\w+) +(.+)$/gm);

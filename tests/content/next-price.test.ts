@@ -7,7 +7,7 @@ import { testEpoch } from '../support/test-day.ts';
 let copy: ContentCopy;
 afterEach(() => void vi.unstubAllEnvs());
 
-/** The reference content with another price of a service from New Year's Day on. */
+/** The reference content with another price for a service from New Year's Day on. */
 function planPrice(file: string, plan: string): void {
   copy = copyContent(referenceDirectory);
   copy.edit(file, /^priceAsOf: .*$/m, `$&\nnextPrice: ${plan}`);

@@ -120,7 +120,7 @@ describe.each(allBusinesses)('the $name', ({ site, origin, folders }) => {
       const fields = Object.fromEntries(matter.split('\n').map((line) => line.split(/: (.*)/s).slice(0, 2)));
       expect(fields.name).toBe(name);
       expect(JSON.parse(fields.description)).toBe(description);
-      // The folder of a skill goes by its name.
+      // A skill's folder has the skill's name.
       expect(new URL(url).pathname.split('/').at(-2)).toBe(name);
     }
   });

@@ -5,7 +5,7 @@ import formats from 'ajv-formats';
 import type { BuildFolders } from '../../src/system/folders.ts';
 import type { TestRequest, TestResponse } from '../support/servers/test-server.ts';
 
-/** The part of an OpenAPI document that the tests use. */
+/** The parts of an OpenAPI document that the tests use. */
 export interface Description {
   readonly openapi: string;
   readonly info: { readonly version: string };
@@ -42,7 +42,7 @@ interface DescribedResponse extends DescribedBody {
   readonly description: string;
 }
 
-/** The API description of a build, with functions to read it. */
+/** A build's API description, with functions to read it. */
 export interface BuiltDescription {
   readonly description: Description;
   /** The document as it was built. */

@@ -19,7 +19,7 @@ import { type Description, readDescription } from './description.ts';
 
 const pathParameter = ({ parameters }: Operation) => parameters.find((parameter) => parameter.in === 'path');
 
-/** The address of an operation with parameters in its path and query. */
+/** An operation's address with parameters in its path and query. */
 function addressOf(operation: Operation, parameters: Readonly<Record<string, string>>): string {
   if (pathParameter(operation) !== undefined) return answerPath(operation, encodeKey(keyOf(operation, parameters)));
   const query = new URLSearchParams(parameters).toString();
@@ -174,11 +174,11 @@ function formatContract({ paths, components }: Description): string {
 function formatLines(value: unknown, path: string, above: readonly string[]): string[] {
   if (Array.isArray(value)) return formatList(value, path, above);
   if (typeof value !== 'object' || value === null) return [`${path} = ${JSON.stringify(value)}`];
-  // A member of a record may be called like a word of the document.
+  // A record's member may have the name of a word in the document.
   const isNamed = ['properties', 'schemas', 'headers', 'responses', 'paths'].includes(above.at(-1) ?? '');
   return Object.entries(value).flatMap(([key, item]) => {
     if (leftOut.has(key) && !isNamed) return [];
-    // The values of parameters are the services and places of a business.
+    // Parameter values are a business's services and places.
     if (key === 'enum' && above.includes('parameters')) return [];
     return formatLines(item, `${path} > ${key}`, [...above, key]);
   });

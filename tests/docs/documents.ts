@@ -45,7 +45,7 @@ export function proseOf({ text }: ProjectDocument): string {
   return text.replace(/^```\w*\n[\s\S]*?^```$/gm, '');
 }
 
-/** Where the links of a document lead: to other files of the project, with the anchor if there is one. */
+/** Where a document's links lead: to other files in the project, with the anchor if there is one. */
 export function innerLinks(document: ProjectDocument): { readonly target: string; readonly anchor: string }[] {
   const prose = proseOf(document).replace(/`[^`\n]*`/g, '');
   return [...prose.matchAll(/\]\(([^)\s]+)\)/g)]
@@ -57,7 +57,7 @@ export function innerLinks(document: ProjectDocument): { readonly target: string
     });
 }
 
-/** The anchors that GitHub gives the headings of a document. */
+/** The anchors that GitHub gives a document's headings. */
 export function anchorsOf({ text }: ProjectDocument): Set<string> {
   const headings = [...text.matchAll(/^#+ (.+)$/gm)].map(([, heading = '']) => heading);
   return new Set(

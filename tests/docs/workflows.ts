@@ -9,7 +9,7 @@ interface Step {
   readonly env?: Readonly<Record<string, string>>;
 }
 
-/** The fields of a job that tests read. */
+/** A job's fields that tests read. */
 interface Job {
   readonly 'timeout-minutes': number;
   readonly if?: string;
@@ -21,7 +21,7 @@ interface Job {
   readonly steps: readonly Step[];
 }
 
-/** The fields of a GitHub Actions workflow that tests read. */
+/** A GitHub Actions workflow's fields that tests read. */
 export interface Workflow {
   readonly name: string;
   readonly on: Record<string, unknown>;

@@ -95,7 +95,7 @@ describe.each(servedBusinesses)('the $business.name on $serverName', ({ business
     answers.set(key, answer);
     return answer;
   }
-  /** The answer of a tool at this hour, with the number of the business first, as in the API (contract B22). */
+  /** A tool's answer at this hour, with the business's number first, as in the API (contract B22). */
   const atAnyHour = (json = '') => {
     const { contact, emergencyHours } = business.site.business;
     const step = (telephone: string | undefined) => `"nextStep":{"telephone":"${telephone}"`;
@@ -132,7 +132,7 @@ describe.each(servedBusinesses)('the $business.name on $serverName', ({ business
       const { structuredContent: record } = await call(tool, parameters);
       const tokens = countTokens(JSON.stringify(record));
       // A rural postal area lists each of its many places in full (contract B9), some 110 tokens each and more with
-      // notes, and also names those of its places that are not served.
+      // notes, and also names its places that are not served.
       const { length: areas } = Array.isArray(record?.areas) ? record.areas : [];
       const [whole = 0, one = 0] = mostTokens[tool] ?? [];
       const most = (Object.keys(parameters).length === 0 ? whole : one) + Math.max(0, areas - 5) * 140;

@@ -19,7 +19,7 @@ const quotations = [
   'A person answered at once and told me what to leave alone.',
 ] as const;
 
-/** The financing sentence of the fixture. */
+/** The fixture's financing sentence. */
 export const financing = 'Over twelve months through Sample Credit Union, if they approve.';
 
 /** People, licences, insurance and the like, obviously fictional. */
@@ -59,7 +59,7 @@ const pictures = await Promise.all(
   Object.keys(photos).map((_, index) => makePhotograph({ width: 800 + 10 * index, height: 1000 })),
 );
 
-/** Replaces the people, photographs, licences, insurance and reviews of a content folder. Returns the reviews, newest first. */
+/** Replaces the people, photographs, licences, insurance and reviews in a content folder. Returns the reviews, newest first. */
 export function addProof(copy: ContentCopy, { services, places }: Site) {
   const business = parse(readFileSync(join(copy.directory, 'business.yaml'), 'utf8'));
   const changed = { ...business, ...proof, pricing: { ...business.pricing, financing } };

@@ -11,14 +11,14 @@ export function listFiles(folder: string): string[] {
     .sort();
 }
 
-/** The pages of a build with their paths. */
+/** A build's pages with their paths. */
 export function readPages({ published }: Pick<BuildFolders, 'published'>): { path: string; html: string }[] {
   return listFiles(published)
     .filter((file) => file.endsWith('.html'))
     .map((file) => ({ path: getPagePath(file), html: readFileSync(join(published, file), 'utf8') }));
 }
 
-/** The text of a page without its styles, scripts and tags. */
+/** A page's text without styles, scripts and tags. */
 export function readText(html: string): string {
   return html.replace(/<(style|script)\b[\s\S]*?<\/\1>|<[^>]+>/g, ' ').replace(/\s+/g, ' ');
 }

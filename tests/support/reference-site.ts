@@ -3,8 +3,8 @@ import { prepareLookupTables } from '../../src/lookup/lookup-tables.ts';
 import { requireSite } from './content-copy.ts';
 import { referenceDirectory, referenceOrigin } from './reference-build.ts';
 
-/** The validated content of the reference business. */
+/** The reference business's validated content. */
 export const site = requireSite(await loadSite(referenceDirectory, referenceOrigin));
 
-/** The lookup tables of the reference business. */
+/** The reference business's lookup tables. */
 export const lookup = prepareLookupTables(site);

@@ -9,13 +9,13 @@ interface SampleNames {
   readonly place: string;
   /** An alternate name of a place that is spelled differently from its slug. */
   readonly alternate: { readonly name: string; readonly slug: string };
-  /** The name of a place with a missing letter, and a name of several places. */
+  /** A place's name with a missing letter, and a name that several places share. */
   readonly misspelt: { readonly text: string; readonly place: string };
   readonly several: string;
   /** A served postal area in a town, and the names of the few places in it. */
   readonly postalArea: string;
   readonly areaPlaces: readonly string[];
-  /** The rest of a postal code after its area; its last digit is 0. */
+  /** What follows the area in a postal code; its last digit is 0. */
   readonly rest: string;
   /** A served rural postal area, if postal codes show that. */
   readonly ruralArea?: string;
@@ -88,7 +88,7 @@ export const nowhere = 'Atlantis';
 export const unknownAnswer = ({ business }: Pick<Site, 'business'>) =>
   business.unlisted === 'ask' ? { covered: null, confidence: null } : { covered: false, confidence: 'confirmed' };
 
-/** Finds the samples of a business in its content. Throws if one is missing. */
+/** Finds a business's samples in its content. Throws if one is missing. */
 export function findSamples(name: keyof typeof facts, { services, places, regions, country, terms }: Site) {
   const { service, renamedService, place, misspelt, several, nearest, unservedName, abroad, ...others } = facts[name];
   const find = <Item>(items: readonly Item[], isSample: (item: Item) => boolean): Item => {

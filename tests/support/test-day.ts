@@ -2,10 +2,10 @@ import { globSync, readFileSync } from 'node:fs';
 
 /** Past dates in content files: of prices, ratings and texts. Ranges of dates are holidays. */
 const PAST_DATE = /\b(?:priceAsOf|asOf|updated|from): *["']?(\d{4}-\d{2}-\d{2})(?!["']?,?\s+to:)/g;
-/** Today in tests of the reference business that contain dates, and the earliest today in other tests. */
+/** The date of tests that contain dates of the reference business, and the earliest possible one of other tests. */
 export const referenceDay = '2026-11-20';
 
-/** Today in all tests: the latest date in any content file, so that a price set today fails no test. */
+/** The date of all other tests: the latest one in any content file, so that a price set today fails no test. */
 export function testDay(): string {
   const files = globSync(['content/**/*.{yaml,mdx}', 'examples/**/*.{yaml,mdx}']);
   const dates = files.flatMap((file) =>

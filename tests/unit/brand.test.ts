@@ -29,7 +29,7 @@ test('F9 contrast ratios are those of WCAG for known pairs', () => {
   expect(computeContrast('#ff0000', '#ffffff')).toBeCloseTo(4, 2);
 });
 
-/** Elements with a colour of the business. */
+/** Elements in one of the business's colours. */
 const ofNamed = ['white text', 'a link', 'the telephone number', 'the call button'];
 
 test.each(grounds)(

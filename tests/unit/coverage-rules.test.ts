@@ -32,7 +32,7 @@ describe.each(allBusinesses)('the $name', ({ site, samples }) => {
   const [region = ''] = lookup.regionNames;
   const anyPlace = anyOf(site.places);
   const known = Object.keys(lookup.names).filter((name) => lookup.names[name]?.kind !== 'match');
-  /** Every word that may be part of a name: of places, their municipalities and regions, the province. */
+  /** Every word that may be part of a name of a place, municipality, region or province. */
   const wordsOfNames = new Set(
     [
       ...site.places.flatMap((place) => [...namesOf(place), place.slug, ...namesAround(site, place)]),

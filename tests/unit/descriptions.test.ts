@@ -8,7 +8,7 @@ import { texts } from '../../src/text/languages.ts';
 const described = [...keyDescriptions({ ...toolRecords, ...jsonRpcSchemas }).values()];
 const english = new Map(described.map(({ key, english }) => [key, english]));
 
-/** The terms of a text but for the word for an estimate, which English has no choice of. */
+/** The terms in a text except the words for an estimate, for which English has only one. */
 function listTerms(text = ''): string[] {
   return [...text.matchAll(/\{(?!\w*estimates?\})[a-z]+\}/gi)].map(([term]) => term.toLowerCase()).sort();
 }

@@ -12,7 +12,7 @@ import { runsAll } from '../support/sample-of.ts';
 
 /** Long enough for every holiday of the businesses and for three changes of the clocks, in minutes. */
 const YEAR = 366 * DAY_MINUTES;
-/** When the year begins, in minutes since 1970 on the clocks of the business. */
+/** When the year begins, in minutes since 1970 by the business's clocks. */
 const START = Date.parse('2026-10-30') / 6e4;
 /** Further than any closure of a business in the tests, in minutes. */
 const MARGIN = 30 * DAY_MINUTES;

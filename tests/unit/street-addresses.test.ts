@@ -77,7 +77,7 @@ describe.each(allBusinesses)('the $name', ({ name: business, site, samples }) =>
       const found = findCoverage({ city: `12 ${name} Street${gap}${elsewhere}` }, lookup);
       expect(found).toMatchObject({ value: { record: { covered: false, suggestions: [] } } });
       expect(await check(`12 ${name} Street${gap}${elsewhere}`)).not.toContain('Did you mean');
-      // The places of a text are suggested; the sentence does not ask whether they were meant.
+      // The places in a text are suggested; the sentence does not ask whether they were meant.
       const unknown = findCoverage({ city: `12 ${name} Street${gap}${nowhere}` }, lookup);
       expect(unknown).toMatchObject({ value: { record: { covered: null, suggestions: [{ slug: place.slug }] } } });
       expect(await check(`12 ${name} Street${gap}${nowhere}`)).not.toContain('Did you mean');

@@ -22,7 +22,7 @@ interface LoadResult {
   readonly answered: number;
   /** Number of answers that ended in the middle. */
   readonly cutOff: number;
-  /** Number of requests without a byte of an answer, and of connections that did not open. */
+  /** Number of requests that got no byte of an answer, and of connections that did not open. */
   readonly unanswered: number;
   /** Number of connections that the server closed after a whole answer with `Connection: close`. */
   readonly closed: number;

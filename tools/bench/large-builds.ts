@@ -25,7 +25,7 @@ function startBuild(script = 'src/commands/build.ts') {
   return spawn('sh', command, { env, stdio: ['ignore', 'ignore', 'inherit'] });
 }
 
-/** Measures a build beside plain Astro with the same pages, and returns a row of the table. Only on Linux. */
+/** Measures a build beside plain Astro with the same pages, and returns a table row. Only on Linux. */
 export async function measureBuild(size: ContentSize): Promise<string> {
   await writeLargeContent(content, size);
   const plain = await measure(startBuild('tools/bench/render-pages.ts'));

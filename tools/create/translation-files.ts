@@ -61,7 +61,7 @@ export function createTranslations({ files }: ContentFolder, file: string): Read
   return new Map(texts);
 }
 
-/** Adds empty items to the lists on the path of a field, up to its own item. */
+/** Adds empty items to the lists on a field's path, up to its own item. */
 function fillLists(document: ReturnType<typeof parseDocument>, path: Path): void {
   for (const [depth, key] of path.entries()) {
     if (typeof key !== 'number') continue;

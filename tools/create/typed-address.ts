@@ -21,7 +21,7 @@ const STREET_END =
 const EDGES = /^[\s,]+|[\s,]+$/g;
 
 /**
- * Parses the one-line address of a business in the format of its country: street, town, region if addresses have one,
+ * Parses a business's one-line address in its country's format: street, town, region if addresses have one,
  * and postal code. Commas are optional if a street type word marks where the town starts. Without a street it is town,
  * region, and only the area of the postal code.
  */

@@ -10,7 +10,7 @@ const { commands }: { readonly commands: Readonly<Record<string, CommandRow>> } 
   '../../src/commands/commands.cjs',
 );
 
-/** Path of the command reference. */
+/** Path of the page about commands. */
 export const commandPage = 'docs/commands.md';
 
 /** The command reference, generated from the table that runs the commands. */

@@ -1,6 +1,6 @@
 import { type ContentChange, type ProblemCases, spring } from './problem-case.ts';
 
-/** Adds a paragraph to the prose of a service. */
+/** Adds a paragraph to a service's prose. */
 const prose =
   (text: string): ContentChange =>
   (copy) =>

@@ -3,7 +3,7 @@ import type { BuildFolders } from '../../../src/system/folders.ts';
 import { startNode } from './node.ts';
 import type { TestRequest, TestServer } from './test-server.ts';
 
-/** Starts a server before the tests of a block, and stops it after them. */
+/** Starts a server before a block's tests, and stops it after them. */
 export function serve(start: () => Promise<TestServer & { readonly port?: number }>) {
   let server: Awaited<ReturnType<typeof start>>;
   beforeAll(async () => {
@@ -24,5 +24,5 @@ export function serve(start: () => Promise<TestServer & { readonly port?: number
   };
 }
 
-/** Serves a built site with the Node server during the tests of a block. */
+/** Serves a built site with the Node server during a block's tests. */
 export const serveBusiness = (folders: BuildFolders) => serve(() => startNode(folders));

@@ -51,7 +51,7 @@ export async function startServer(
   };
 }
 
-/** Runs a function while a server runs. Returns the output of the server. */
+/** Runs a function while a server runs. Returns the server's output. */
 export async function withServer(
   args: readonly string[],
   options: { readonly cwd: string; readonly env: NodeJS.ProcessEnv },

@@ -1,4 +1,4 @@
-/** A server of a built site, for tests. */
+/** A server for a built site, in tests. */
 export interface TestServer {
   readonly name: 'node' | 'workers' | 'netlify' | 'vercel';
   /** Sends a request with the path and headers exactly as given; redirects are not followed. */

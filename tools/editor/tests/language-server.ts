@@ -29,7 +29,7 @@ export interface LanguageServer {
   readonly stop: () => void;
 }
 
-/** Starts the program of a language server and introduces the folder to it, as an editor does when it is opened. */
+/** Starts a language server's program and introduces the folder to it, as an editor does when it is opened. */
 export async function startLanguageServer(
   program: string,
   folder: string,

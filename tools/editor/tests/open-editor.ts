@@ -69,7 +69,7 @@ export async function openEditor(browser: Browser, origin: string, site: string)
   return { page, pageErrors, foreignRequests, read: (path) => page.evaluate(readFile, path) };
 }
 
-/** Every content file of a site by its path, as Base64. */
+/** Every content file in a site by its path, as Base64. */
 function readContent(site: string): [string, string][] {
   return readdirSync(join(site, 'content'), { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
@@ -85,7 +85,7 @@ export async function openForm({ page }: OpenEditor, address: string): Promise<v
   await expect(saveButton(page)).toBeVisible();
 }
 
-/** The field of a form, by the path of its value. */
+/** A form's field, by the path of its value. */
 export function fieldOf(page: Page, path: string): Locator {
   return page.locator(`[data-key-path="${path}"]`);
 }

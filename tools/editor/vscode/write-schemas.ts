@@ -41,7 +41,7 @@ export const helpedKinds: readonly HelpedKind[] = (Object.entries(contentKinds) 
   })
   .filter(({ glob }) => /\.(?:mdx|yaml|json)$/.test(glob));
 
-/** Returns the name of the schema for the translations of a kind. */
+/** Returns the name of the schema for a kind's translations. */
 function nameTranslated(kind: ContentKindName): string {
   return `translated-${kind}`;
 }

@@ -5,7 +5,7 @@ import { languages } from 'open-local-business/countries';
 import { rolldown } from 'rolldown';
 
 /**
- * Parts of the editor that no form uses: highlighted code, maps, drawings, the renderer of React, other image formats.
+ * Parts of the editor that no form uses: highlighted code, maps, drawings, React's renderer, other image formats.
  */
 const unused = /^(?:@shikijs|leaflet|terra-draw|svgo|immutable)\b|\/chunks\/(?:shiki|react-dom|heic|webp)/;
 const unusedAsset = /\.map$|heic|webp|marker/;
@@ -14,7 +14,7 @@ const unusedAsset = /\.map$|heic|webp|marker/;
 const LOCALE = new RegExp(`/locales/(?!${languages.join('|')})[\\w-]+\\.json$`);
 
 /**
- * Builds the page of the web editor into a folder: Sveltia CMS in the locked version, bundled with the forms and file
+ * Builds the web editor's page into a folder: Sveltia CMS in the locked version, bundled with the forms and file
  * formats of content. It loads nothing from other origins.
  */
 export async function buildPage(out: string): Promise<void> {

@@ -40,7 +40,7 @@ export function describeConfig(settings: CmsSettings): CmsConfig {
     ],
     app_title: 'Content',
     output: { omit_empty_optional_fields: true },
-    // The host adds the address of the preview to the commit.
+    // The host adds the preview's address to the commit.
     show_preview_links: hasDrafts,
     editor: { preview: false },
     slug: { encoding: 'ascii', clean_accents: true, maxlength: 80 },

@@ -5,7 +5,7 @@ type Fields = Readonly<Record<string, unknown>>;
 
 /**
  * Sets the date of a service whose price or variant changed, unless its date was changed too. The check refuses a new
- * price with the date of the old one. `today` is an ISO date.
+ * price with the old one's date. `today` is an ISO date.
  */
 export function datePrices(before: Fields, after: Fields, today: string): Fields {
   const isDated = after.priceAsOf !== before.priceAsOf;

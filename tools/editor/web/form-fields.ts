@@ -100,7 +100,7 @@ function describeText({ entriesOf, enum: options, pattern, format, isMultiline, 
 
 const inputTypes: Readonly<Record<string, string>> = { email: 'email', uri: 'url' };
 
-/** Template of the label in a relation field, by folder; the stored value is the file name. */
+/** Label template in a relation field, by folder; the stored value is the file name. */
 const relations: Readonly<Record<EntryFolder, object>> = {
   services: { value_field: '{{slug}}', display_fields: ['name'], search_fields: ['name'] },
   places: { value_field: '{{slug}}', display_fields: ['name'], search_fields: ['name'] },
@@ -112,7 +112,7 @@ const relations: Readonly<Record<EntryFolder, object>> = {
 /** Pattern that marks a colour in the schema. */
 const COLOUR = '^#[0-9a-fA-F]{6}$';
 
-/** Formats the hint of a field: its description, an example if it helps, and its default. */
+/** Writes a field's hint: its description, an example if it helps, and its default. */
 function hintOf({ description = '', examples: [example] = [], default: value, type }: FileSchema): string {
   const shown = typeof example === 'string' && type === 'string' ? `For example: ${example}` : '';
   const byDefault = typeof value === 'boolean' ? (value ? 'yes' : 'no') : value;

@@ -83,7 +83,7 @@ export function listForms(locality: ContentLocality, languages: readonly string[
         isIndependent: sentences !== undefined && kind === 'news',
         locality,
         hasPicture: path === contentKinds.pictures.path,
-        // The editor recognizes front matter by the suffix of the format's name.
+        // The editor recognizes front matter by the suffix in the format's name.
         format: ending === 'mdx' ? `${kind}-frontmatter` : `${kind}-file`,
       };
     });

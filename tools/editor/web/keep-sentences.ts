@@ -19,7 +19,7 @@ export function fillMissingLists(value: unknown, schema: FileSchema | undefined)
 }
 
 /**
- * Picks the sentences of a translation and what the file has already, without the facts that the editor adds to new
+ * Picks a translation's sentences and what the file has already, without the facts that the editor adds to new
  * items. An item without a sentence stays as `{}`, because items are matched by position.
  */
 export function keepSentences(value: unknown, schema: FileSchema | undefined, before: unknown): unknown {

@@ -24,7 +24,7 @@ function keepBackslashes(before: string, after: string): string {
   return text;
 }
 
-/** Keeps the rows of a table that differ only in spaces. */
+/** Keeps table rows that differ only in spaces. */
 function keepRows(before: string, after: string): string {
   const tighten = (row: string) => row.replace(/ *\| */g, '|');
   const rows = new Map((before.match(/^\|.*$/gm) ?? []).map((row) => [tighten(row), row]));

@@ -2,7 +2,7 @@ import { cpSync, existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { CmsSettings } from './config.ts';
 
-/** Folder of the page in the package. */
+/** The page's folder in the package. */
 const built = join(import.meta.dirname, '../page');
 
 /** Writes the web editor to a folder: the page, which the repository builds first, and the settings that it reads. */

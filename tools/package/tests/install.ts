@@ -6,7 +6,7 @@ import { fillIn } from '../../../tests/support/fill-in.ts';
 import { testEpoch } from '../../../tests/support/test-day.ts';
 import { ARCHIVES_FOLDER, archiveName } from '../../create/archives.ts';
 
-/** The package of the engine, as the repository describes it. */
+/** The engine's package, as the repository describes it. */
 export const engine = JSON.parse(readFileSync('package.json', 'utf8')) as {
   readonly name: string;
   readonly version: string;
@@ -21,7 +21,7 @@ interface ToolPackage {
   readonly bin?: Readonly<Record<string, string>>;
 }
 
-/** The packages of the tools beside it. */
+/** The tools' packages beside it. */
 export const tools = engine.workspaces
   .map((folder) => ({ folder, ...(JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as ToolPackage) }))
   .filter((tool) => tool.private !== true);
@@ -45,7 +45,7 @@ type Run = SpawnSyncReturns<string>;
 /** A site in a separate folder, with the engine and its tools installed from their archives. */
 export interface InstalledSite {
   readonly folder: string;
-  /** Paths of the archives, by the names of the packages. */
+  /** Paths of the archives, by package name. */
   readonly archives: ReadonlyMap<string, string>;
   readonly env: NodeJS.ProcessEnv;
   /** Runs npm in the site. Throws what it printed if it fails. */
@@ -105,7 +105,7 @@ export function useArchives({ folder }: Pick<InstalledSite, 'folder'>, archives:
   writeFileSync(file, `${JSON.stringify(manifest, null, 2)}\n`);
 }
 
-/** The archive of the same engine under a later version, beside the site. */
+/** The archive of the same engine with a later version number, beside the site. */
 export function repack(archive: string, version: string): string {
   const target = mkdtempSync(join(dirname(archive), '../../later-'));
   mustRun('tar', ['xzf', archive, '-C', target], target);

@@ -1,6 +1,6 @@
 import { engine } from './install.ts';
 
-/** The Astro configuration of a site, with options of the engine. */
+/** A site's Astro configuration, with options for the engine. */
 export const writeConfig = (options: string) => `import { defineConfig } from 'astro/config';
 import localBusiness from '${engine.name}';
 
@@ -60,7 +60,7 @@ import { site } from '${engine.name}/site';
   );
 }
 
-/** Returns the rules of a style sheet that are in no layer. */
+/** Returns a style sheet's rules that are in no layer. */
 export function outsideLayers(css: string): string {
   let rest = css;
   for (;;) {

@@ -9,7 +9,7 @@ export default mergeConfig(
   defineConfig({
     test: {
       include: ['tools/package/tests/*.{test,matrix}.ts'],
-      // Packing writes into a folder of the repository.
+      // Packing writes into a folder in the repository.
       fileParallelism: false,
     },
   }),

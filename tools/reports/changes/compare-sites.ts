@@ -36,7 +36,7 @@ export interface PathChanges {
   readonly removed: readonly string[];
 }
 
-/** Old and new target of a redirect. */
+/** A redirect's old and new target. */
 interface RedirectChange {
   readonly from: string;
   readonly before: string | undefined;

@@ -5,11 +5,11 @@ import type { PathChanges, SiteChanges } from './compare-sites.ts';
 /** Maximum number of paths listed for one kind; the others are counted. */
 const MAX_LISTED = 12;
 
-/** Output format of a report. */
+/** A report's output format. */
 interface Form {
   readonly heading: (text: string) => string;
   readonly line: (text: string) => string;
-  /** Escapes a text of the content. */
+  /** Escapes a content text. */
   readonly text: (text: string) => string;
   readonly path: (path: string) => string;
 }
@@ -34,7 +34,7 @@ export function formatChanges(changes: SiteChanges): string {
   return formatWith(changes, forTerminal);
 }
 
-/** Formats changes as Markdown for the comment of a pull request. */
+/** Formats changes as Markdown for a pull request comment. */
 export function formatComment(changes: SiteChanges): string {
   return formatWith(changes, forMarkdown);
 }

@@ -53,7 +53,7 @@ await runCommand(usage, { out: { type: 'string' }, files: { type: 'boolean' } },
   }
 });
 
-/** Returns the origin of an address that was given. */
+/** Returns the origin of a given address. */
 function readSite(text: string): string {
   const url = URL.parse(text);
   if (url === null || !/^https?:$/.test(url.protocol))

@@ -1,6 +1,6 @@
 import type { Probe } from './probes.ts';
 
-/** A response of a site. */
+/** A site's response. */
 interface SiteResponse {
   readonly status: number;
   readonly headers: Headers;
@@ -13,7 +13,7 @@ export interface Difference {
   readonly remedy: string;
 }
 
-/** Maximum size of a body that is read; a larger one counts as a difference. */
+/** Maximum body size that is read; a larger body counts as a difference. */
 const MAX_BODY_BYTES = 8 * 1024 * 1024;
 const TIMEOUT_MS = 15_000;
 

@@ -36,9 +36,9 @@ const MIN_SHARED_WEIGHT = Math.log(4);
 /** A possible target page. */
 interface Candidate {
   readonly path: string;
-  /** Words of its path. */
+  /** Words in its path. */
   readonly own: ReadonlySet<string>;
-  /** Words of its path, and synonyms. */
+  /** Words in its path, and synonyms. */
   readonly words: ReadonlySet<string>;
 }
 
@@ -50,7 +50,7 @@ export interface TargetFinder {
 
 /** Prepares proposals for old URLs by the words in paths, weighted by inverse document frequency. */
 export function prepareTargets(site: Site): TargetFinder {
-  // Nearly every URL of a business contains its trade.
+  // Nearly every URL on a business's site contains its trade.
   const trade = new Set(stemsOf(site.business.trade));
   const wordsOf = (text: string) => {
     const all = stemsOf(text);
@@ -100,7 +100,7 @@ function listCandidates(site: Site, wordsOf: (text: string) => string[]): Candid
   ];
 }
 
-/** Stems of a URL or name, without accents and stop words. */
+/** Stems in a URL or name, without accents and stop words. */
 function stemsOf(text: string): string[] {
   const decoded = decode(text)
     .normalize('NFD')

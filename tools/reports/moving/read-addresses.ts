@@ -2,7 +2,7 @@ import { parse } from 'csv-parse/sync';
 import { Parser } from 'htmlparser2';
 import { showControls } from 'open-local-business/commands';
 
-/** A URL of an older site. */
+/** A URL from an older site. */
 export interface OldAddress {
   /** Path as browsers send it, without query. */
   readonly path: string;
@@ -25,7 +25,7 @@ const MAX_NAMED = 20;
 export class AddressListError extends Error {}
 
 /**
- * Reads unique URLs of an older site: from a sitemap (sitemaps.org), a list with one a line, or the first column of a
+ * Reads an older site's unique URLs: from a sitemap (sitemaps.org), a list with one a line, or the first column of a
  * CSV, SSV or TSV table such as a search console export. Throws an `AddressListError` if there are none or too many, if
  * one is too long, or if it is a sitemap index.
  */

@@ -11,9 +11,9 @@ import {
   siteUrl,
 } from 'open-local-business/facts';
 
-/** Maximum length of the description in characters. */
+/** Maximum description length in characters. */
 export const MAX_DESCRIPTION_LENGTH = 750;
-/** Maximum length of a service description in characters. */
+/** Maximum service description length in characters. */
 const MAX_SERVICE_LENGTH = 300;
 /** Maximum number of service areas. */
 export const MAX_AREAS = 20;
@@ -49,7 +49,7 @@ interface SpecialPeriod {
   readonly closed?: boolean;
 }
 
-/** A custom service of the profile. */
+/** A custom service in the profile. */
 interface ProfileService {
   readonly freeFormServiceItem: {
     readonly label: { readonly displayName: string; readonly description: string; readonly languageCode: string };
@@ -173,7 +173,7 @@ function listSpecialPeriods(dates: Site['business']['specialOpeningHours'], toda
     });
 }
 
-/** Returns the same date of the next year. */
+/** Returns the same date in the next year. */
 export function addYear(date: string): string {
   return `${Number(date.slice(0, 4)) + 1}${date.slice(4)}`;
 }

@@ -4,7 +4,7 @@ import { DATE_KEY, LIST_SEPARATOR, type ProfileFacts, type ReadProfile, SERVICE_
 
 /** A difference between profile and content. */
 export interface ProfileDifference {
-  /** Name of the fact. */
+  /** The fact's name. */
   readonly about: string;
   /** Value in the content; undefined if it should be absent. */
   readonly here: string | undefined;

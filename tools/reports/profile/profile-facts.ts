@@ -110,7 +110,7 @@ export const Location = z.object({
 });
 type Location = z.output<typeof Location>;
 
-/** Lists the facts of a location; missing members count as empty. */
+/** Lists a location's facts; missing members count as empty. */
 export function listFacts(location: Location): ProfileFacts {
   const primary = location.categories?.primaryCategory ?? location.primaryCategory;
   const others = location.categories?.additionalCategories ?? location.additionalCategories;

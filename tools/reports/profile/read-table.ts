@@ -15,7 +15,7 @@ const columns: Readonly<Record<string, readonly string[]>> = {
   Description: ['from the business'],
 };
 
-/** Maximum number of locations in an export, and of characters in a row of a table. */
+/** Maximum number of locations in an export, and of characters in a table row. */
 export const MAX_LOCATIONS = 10_000;
 const MAX_ROW_LENGTH = 100_000;
 

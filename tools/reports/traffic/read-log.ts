@@ -1,11 +1,11 @@
 import type { LogLine } from 'open-local-business/answers';
 
-/** Maximum length of a line in characters; longer ones count as other lines. */
+/** Maximum line length in characters; longer ones count as other lines. */
 const MAX_LINE_LENGTH = 1_000_000;
 /** Maximum nesting depth at which log lines are searched. */
 const MAX_DEPTH = 8;
 
-/** Visitor for the lines of a log. */
+/** Visitor for a log's lines. */
 export interface LogReader {
   onLine(line: LogLine): void;
   /** A line that is not ours or is malformed. */

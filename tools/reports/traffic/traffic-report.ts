@@ -39,7 +39,7 @@ const titles: Readonly<Record<string, Key>> = {
   Errors: ({ problem, status }) => problem ?? (status >= 500 ? `status ${status}` : undefined),
 };
 
-/** Aggregated counts of a log: requests and results. Its memory does not grow with the log. */
+/** Aggregated counts from a log: requests and results. Its memory does not grow with the log. */
 export class Tally implements LogReader {
   lines = 0;
   others = 0;
@@ -110,7 +110,7 @@ function formatSummary({ lines, others, days, onOtherDays, times }: Tally): stri
   ].join('\n');
 }
 
-/** Returns a quantile of the response times. */
+/** Returns a response time quantile. */
 function quantile(times: ReadonlyMap<number, number>, total: number, part: number): string {
   let left = Math.floor((total - 1) * part);
   for (const [time, occurrences] of [...times].sort(([a], [b]) => a - b)) {
