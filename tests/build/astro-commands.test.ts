@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { readdirSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { plumber } from '../support/businesses.ts';
 import { fingerprint } from '../support/fingerprint.ts';
 import { copyProject } from '../support/project-copy.ts';
@@ -22,11 +22,14 @@ const environment = {
   NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE,
 };
 
-const clone = copyProject(scratchFolder('clone'));
-
+const clone = scratchFolder('clone');
 const astro = (...args: string[]) => [join(clone, 'node_modules/astro/bin/astro.mjs'), ...args];
 
 describe('in a fresh clone', () => {
+  beforeAll(() => {
+    copyProject(clone);
+  });
+
   test('A12 astro build works without network, and writes the same bytes as the build command and nothing else', {
     tags: 'thorough',
   }, ({ annotate }) => {

@@ -24,9 +24,9 @@ export interface ContentCopy {
 }
 
 /** Copies a content folder, by default of the reference business, to a folder that is removed after the test file. */
-export function copyContent(source = referenceDirectory, isCopied = (_path: string) => true): ContentCopy {
+export function copyContent(source = referenceDirectory, filter?: (path: string) => boolean): ContentCopy {
   const directory = scratchFolder('content');
-  cpSync(source, directory, { recursive: true, filter: isCopied });
+  cpSync(source, directory, { recursive: true, ...(filter && { filter }) });
   const changed = new Map<string, Buffer | undefined>();
   const change = (file: string) => {
     const path = join(directory, file);

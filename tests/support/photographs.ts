@@ -25,7 +25,8 @@ export async function makePhotograph({
   const pixels = isNoise ? drawNoise(width, height) : drawGradient(width, height);
   const drawn = sharp(pixels, { raw: { width, height, channels: 3 } });
   // A PNG with a quality is reduced to a palette, which takes a minute for noise.
-  const written = await drawn.toFormat(format, format === 'png' ? {} : { quality: 90 }).toBuffer();
+  const options = format === 'png' ? {} : { quality: 90, ...(format === 'avif' && { effort: 0 }) };
+  const written = await drawn.toFormat(format, options).toBuffer();
   if (orientation === undefined && !hasPosition) return written;
   const position = {
     IFD0: { Make: 'Telephone', Model: 'Sixteen', Copyright: 'Somebody' },

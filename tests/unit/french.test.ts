@@ -106,10 +106,11 @@ const plumber = await createSite(answers, {
   'pages/about.mdx': (text) =>
     text.replace(/^description:.*/m, 'description: Nous travaillons dans l’ouest du {province}.'),
 });
+const lookup = prepareLookupTables(plumber);
 
 test('a province has its French name', () => {
   expect(plumber.pages.about?.description).toBe('Nous travaillons dans l’ouest du Québec.');
-  const { answer } = ask(prepareLookupTables(plumber), '', 'L8G');
+  const { answer } = ask(lookup, '', 'L8G');
   expect(answer?.message).toBe('Le secteur L8G est hors du Québec, où nous travaillons.');
 });
 
@@ -165,20 +166,20 @@ test.each([
   ['NOTRE DAME DU SACRE CŒUR', 'sacre-coeur'],
   ['Aylmer, P.Q.', 'aylmer'],
 ])('B7 B15 "%s" is the place of that name', (typed, key) =>
-  expect(ask(prepareLookupTables(plumber), typed)).toEqual({ key }),
+  expect(ask(lookup, typed)).toEqual({ key }),
 );
 
 test.each(['Code postal : J9H 1A1', 'C.P. J9H', 'J9H'])('B9 "%s" is only a postal code', (typed) =>
-  expect(ask(prepareLookupTables(plumber), typed)).toMatchObject({ key: 'J9H', preface: undefined }),
+  expect(ask(lookup, typed)).toMatchObject({ key: 'J9H', preface: undefined }),
 );
 
 test('B15 a city with the name of its province is not read as a province after a name', () => {
-  const suggested = listSuggested(ask(prepareLookupTables(plumber), 'Ville de Québec'));
+  const suggested = listSuggested(ask(lookup, 'Ville de Québec'));
   expect(suggested).toEqual(['aylmer', 'sacre-coeur']);
 });
 
 test.each(["près d'Aylmer", 'à 5 km d’Aylmer', "100, rue d'Aylmer"])('B15 "%s" is a question', (typed) =>
-  expect(listSuggested(ask(prepareLookupTables(plumber), typed))).toEqual(['aylmer']),
+  expect(listSuggested(ask(lookup, typed))).toEqual(['aylmer']),
 );
 
 test('the skill has a non-breaking space before a colon', () => {
@@ -197,6 +198,6 @@ test('J2 the skill is in the first language, and says where the other languages 
 test('the answer about a single place is in the singular', () => {
   const [first] = plumber.places;
   const business = { ...plumber.business, unlisted: 'no' as const };
-  const lookup = prepareLookupTables({ ...plumber, business, places: first ? [first] : [] });
-  expect(ask(lookup, 'Atlantide').answer?.message).toMatch(/^«.Atlantide.» n’est pas l’endroit que nous desservons\. /);
+  const alone = prepareLookupTables({ ...plumber, business, places: first ? [first] : [] });
+  expect(ask(alone, 'Atlantide').answer?.message).toMatch(/^«.Atlantide.» n’est pas l’endroit que nous desservons\. /);
 });
