@@ -96,17 +96,15 @@ test('F6 the call bar never covers the end of a page', async ({ page }) => {
 
 test('F6 answers of the coverage form have no axe violations', async ({ page }) => {
   await page.goto('/service-areas/');
-  for (const [typed, answer] of [
-    ['Dundas', 'Yes, we come to Dundas'],
-    ['Oakvile', 'Oakville'],
-    ['L0O 1A0', 'D, F, I, O, Q and U never occur'],
+  for (const [typed, answer, colorScheme] of [
+    ['Dundas', 'Yes, we come to Dundas', 'light'],
+    ['Oakvile', 'Oakville', 'dark'],
+    ['L0O 1A0', 'D, F, I, O, Q and U never occur', 'dark'],
   ] as const) {
     await page.getByLabel('Town, neighbourhood or postal code').fill(typed);
     await page.getByRole('button', { name: 'Check' }).click();
     await expect(page.locator('output')).toContainText(answer);
-    for (const colorScheme of ['light', 'dark'] as const) {
-      await page.emulateMedia({ colorScheme });
-      expect(await findViolations(page, [], '.coverage-form')).toEqual([]);
-    }
+    await page.emulateMedia({ colorScheme });
+    expect(await findViolations(page, [], '.coverage-form')).toEqual([]);
   }
 });

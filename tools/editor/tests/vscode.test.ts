@@ -11,6 +11,7 @@ import { findContentKind } from '../../../src/content/kinds.ts';
 import { readContentFolder } from '../../../src/content/load/read-folder.ts';
 import { businesses } from '../../../tests/support/businesses.ts';
 import { referenceDirectory } from '../../../tests/support/reference-build.ts';
+import { runsAll } from '../../../tests/support/sample-of.ts';
 import { addSchemas } from '../vscode/settings.ts';
 import { helpedKinds } from '../vscode/write-schemas.ts';
 import { type LanguageServer, startLanguageServer } from './language-server.ts';
@@ -88,10 +89,12 @@ const servers = {
   ],
 } as const;
 
-describe.each([
+const edits = [
   ['mdx', 'content/services/spring.mdx', 'services', 'startingPrice'],
   ['yaml', 'content/places/dundas.yaml', 'places', 'municipality'],
-] as const)('the language server for %s', (language, file, kind, field) => {
+] as const;
+
+describe.each(edits.slice(runsAll ? 0 : 1))('the language server for %s', (language, file, kind, field) => {
   let server: LanguageServer;
   let found: Diagnostic[] = [];
   // A field that no schema knows, and the beginning of one that a schema does.
