@@ -165,9 +165,7 @@ test.each([
   ['Municipalité de Notre-Dame-du-Sacré-Coeur', 'sacre-coeur'],
   ['NOTRE DAME DU SACRE CŒUR', 'sacre-coeur'],
   ['Aylmer, P.Q.', 'aylmer'],
-])('B7 B15 "%s" is the place of that name', (typed, key) =>
-  expect(ask(lookup, typed)).toEqual({ key }),
-);
+])('B7 B15 "%s" is the place of that name', (typed, key) => expect(ask(lookup, typed)).toEqual({ key }));
 
 test.each(['Code postal : J9H 1A1', 'C.P. J9H', 'J9H'])('B9 "%s" is only a postal code', (typed) =>
   expect(ask(lookup, typed)).toMatchObject({ key: 'J9H', preface: undefined }),
