@@ -83,7 +83,7 @@ export function composeLinkedDrawing(drawings: Site['drawings'], { drawing: sour
   return { svg: write(drawing.svg, 'group', description), links };
 }
 
-/** Writes an invisible square around a part's name, large enough for a finger and within the drawing. */
+/** Draws an invisible square around a part's name, large enough for a finger and within the drawing. */
 function drawTarget(label: Element, svg: Element): string {
   const [, , width = 0, height = 0] = (svg.attribs.viewBox ?? '').split(' ').map(Number);
   const lines = textsOf(label).map(({ attribs }) => attribs);

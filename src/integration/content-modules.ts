@@ -62,7 +62,7 @@ export function contentModules(source: SiteSource, scripts: PageScripts): Plugin
   };
 }
 
-/** Writes the styles of a site's frontage: its colours, and the style sheet for its kind. */
+/** Renders the styles of a site's frontage: its colours, and the style sheet for its kind. */
 function renderFrontageSheet(site: Site): string {
   const { kind = 'undrawn', svg = '' } = drawFrontage(site) ?? {};
   const sheet = readFileSync(enginePath(`src/styles/frontage/${kind}.css`), 'utf8');

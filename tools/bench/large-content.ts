@@ -70,7 +70,7 @@ export async function writeLargeContent(
   }
 }
 
-/** Writes a number in letters, because names of places have no digits: 0 is Aa, 26 is Ba. */
+/** Formats a number in letters, because names of places have no digits: 0 is Aa, 26 is Ba. */
 function spell(n: number): string {
   const letter = (value: number) => String.fromCharCode(97 + value);
   const word = [letter(Math.floor(n / 676) % 26), letter(Math.floor(n / 26) % 26), letter(n % 26)].join('');

@@ -43,7 +43,7 @@ export function makeFirstContent(given: FirstAnswers): Map<string, string> {
   return new Map([...originals, ...translations]);
 }
 
-/** Writes the complete content in a locale's language. */
+/** Makes the complete content in a locale's language. */
 function makeContentIn(locale: string, { answers, country, locales, today }: FirstAnswers): Map<string, string> {
   const t = textOf(locale).firstContent;
   const locality = makeLocality(country, undefined, locale);

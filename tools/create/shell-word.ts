@@ -1,5 +1,5 @@
 /**
- * Writes a path as one word of a shell command, in quotation marks if the shell needs them.
+ * Formats a path as one word of a shell command, in quotation marks if the shell needs them.
  *
  * @example shellWord('../my-site', 'linux') // '../my-site'
  * @example shellWord('Site #1', 'linux') // "'Site #1'"

@@ -92,7 +92,7 @@ export function drawLettering(text: string, panel: Panel, typeface: Typeface, ma
 }
 
 /**
- * Writes the telephone number, followed by the emergency line's own number if it has one. `emergency-number.css`
+ * Draws the telephone number, followed by the emergency line's own number if it has one. `emergency-number.css`
  * hides the number that is not answered now.
  */
 export function drawPhoneNumbers({ telephone, emergencyTelephone, typeface }: PhoneLettering, panel: Panel): string {

@@ -51,7 +51,7 @@ function spellMinutes({ min, max }: MinuteRange, to: string, minutes: string, ho
   return `${min % 30 === 0 ? halfHours(min) : `${min} ${minutes}`}${to}${halfHours(max)} ${hours}`;
 }
 
-/** Writes minutes as half hours: "1½", "½". */
+/** Formats minutes as half hours: "1½", "½". */
 function halfHours(minutes: number): string {
   const hours = Math.floor(minutes / 60);
   return minutes % 60 === 0 ? String(hours) : `${hours || ''}½`;

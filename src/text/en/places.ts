@@ -1,6 +1,6 @@
 import { grammar } from './grammar.ts';
 
-/** Writes a number of places: "one place", "62 places". */
+/** Formats a number of places: "one place", "62 places". */
 export const countPlaces = (count: number) => (count === 1 ? 'one place' : `${count} places`);
 
 /** Sentences about places and their distances, written when the site is built. */

@@ -207,7 +207,7 @@ function nameCurrency(currency: string, locale: string): string {
   return format.formatToParts(2).find(({ type }) => type === 'currency')?.value ?? currency;
 }
 
-/** Writes a noun with its article. A "U" here is the one in "UK", which begins with a consonant. */
+/** Adds the article to a noun. A "U" here is the one in "UK", which begins with a consonant. */
 function withArticle(noun: string): string {
   return `${/^[aeio]/i.test(noun) ? 'an' : 'a'} ${noun}`;
 }

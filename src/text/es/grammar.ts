@@ -37,27 +37,27 @@ export const grammar: typeof en = {
   },
 };
 
-/** Writes a number with a noun: "0 lugares", "1 lugar", "2 lugares". */
+/** Formats a number with a noun: "0 lugares", "1 lugar", "2 lugares". */
 export function plural(count: number, one: string, many: string): string {
   return `${number(count)} ${count === 1 ? one : many}`;
 }
 
-/** Writes a number with its digits in threes, as in the United States: "1,003". */
+/** Formats a number with its digits in threes, as in the United States: "1,003". */
 export function number(count: number): string {
   return String(count).replace(/^\d+/, (digits) => digits.replace(/\B(?=(?:\d{3})+$)/g, ','));
 }
 
-/** Writes "de" before a name or a noun: "de Ithaca", "del centro de Ithaca"; the article of a name stays: "de El Paso". */
+/** Puts "de" before a name or a noun: "de Ithaca", "del centro de Ithaca"; the article of a name stays: "de El Paso". */
 export function de(name: string): string {
   return name.startsWith('el ') ? `del ${name.slice(3)}` : `de ${name}`;
 }
 
-/** Writes a date, with the ordinal for a month's first day: "1.º de mayo de 2026", "2 de mayo". */
+/** Formats a date, with the ordinal for a month's first day: "1.º de mayo de 2026", "2 de mayo". */
 function ordinal(date: string): string {
   return date.replace(/^1(?= de )/, '1.º');
 }
 
-/** Writes a period between two dates: "del 19 al 30 de julio de 2027". */
+/** Formats a period between two dates: "del 19 al 30 de julio de 2027". */
 export function period(start: string, end: string): string {
   return `del ${shortenStart(start, end)} al ${end}`;
 }
@@ -67,12 +67,12 @@ export function endSentence(text: string): string {
   return text.endsWith('.') ? text : `${text}.`;
 }
 
-/** Writes "y" before a word, "e" before the sound of "i": "e Ithaca", "e Ybor City", "y hielo". Marks may come first. */
+/** Puts "y" before a word, "e" before the sound of "i": "e Ithaca", "e Ybor City", "y hielo". Marks may come first. */
 function and(word: string): string {
   return `${/^[^\p{L}\d]*(?:h?[ií](?![aeou])|y(?![aeiou]|$))/iu.test(word) ? 'e' : 'y'} ${word}`;
 }
 
-/** Writes "o" before a word, "u" before the sound of "o": "u Owego", "u 8". Marks may come first. */
+/** Puts "o" before a word, "u" before the sound of "o": "u Owego", "u 8". Marks may come first. */
 function or(word: string): string {
   return `${/^[^\p{L}\d]*(?:h?[oó]|8|11(?!\d))/iu.test(word) ? 'u' : 'o'} ${word}`;
 }
@@ -82,7 +82,7 @@ function spellMinutes({ min, max }: MinuteRange, to: string, minutes: string, ho
   return `${min % 30 === 0 ? halfHours(min) : `${min}${minutes}`}${to}${halfHours(max)}${hours}`;
 }
 
-/** Writes minutes as half hours: "1½", "½". */
+/** Formats minutes as half hours: "1½", "½". */
 function halfHours(minutes: number): string {
   const hours = Math.floor(minutes / 60);
   return minutes % 60 === 0 ? String(hours) : `${hours || ''}½`;

@@ -4,7 +4,7 @@ import type { openingState as en } from '../en/opening-state.ts';
 export const isTime = (text: string) => /^(?:\d|medi)/.test(text);
 
 /**
- * Writes a time after a word, with its article: "a las 7:30 a. m.", "hasta la 1 p. m.", "al mediodía", "hasta el 5 de
+ * Formats a time after a word, with its article: "a las 7:30 a. m.", "hasta la 1 p. m.", "al mediodía", "hasta el 5 de
  * enero".
  */
 export const after = (word: string, time: string) =>
@@ -13,7 +13,7 @@ export const after = (word: string, time: string) =>
     '$1l',
   );
 
-/** Writes when something opens: "a las 7:30 a. m.", "mañana a las 8 a. m.". */
+/** Formats when something opens: "a las 7:30 a. m.", "mañana a las 8 a. m.". */
 const at = (start: string) => (isTime(start) ? after('a', start) : start);
 
 /** The opening state. These sentences are in the script of every page, so this file imports only a type. */

@@ -1,7 +1,7 @@
 import type { places as en } from '../en/places.ts';
 import { de, grammar, plural } from './grammar.ts';
 
-/** Writes a number of places: "un lugar", "62 lugares". */
+/** Formats a number of places: "un lugar", "62 lugares". */
 export const countPlaces = (count: number) => (count === 1 ? 'un lugar' : plural(count, 'lugar', 'lugares'));
 
 /** Joins places in a negative sentence: "A ni en B". */

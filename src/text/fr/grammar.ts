@@ -36,46 +36,46 @@ export const grammar: typeof en = {
   },
 };
 
-/** Writes a number with a noun: "0 place", "1 place", "2 places", "16 384 octets". */
+/** Formats a number with a noun: "0 place", "1 place", "2 places", "16 384 octets". */
 export function plural(count: number, one: string, many: string): string {
   return `${number(count)} ${count < 2 ? one : many}`;
 }
 
-/** Writes a number with its digits in threes and a decimal comma: "1 003", "16 384", "12,5". */
+/** Formats a number with its digits in threes and a decimal comma: "1 003", "16 384", "12,5". */
 export function number(count: number): string {
   return decimal(count).replace(/^\d+/, (digits) => digits.replace(/\B(?=(?:\d{3})+$)/g, ' '));
 }
 
-/** Writes a number with a decimal comma: "12,5". */
+/** Formats a number with a decimal comma: "12,5". */
 export function decimal(count: number): string {
   return String(count).replace('.', ',');
 }
 
-/** Writes "de" before a name or a noun: "de Gatineau", "d’Ottawa", "du centre", "des Coteaux". */
+/** Puts "de" before a name or a noun: "de Gatineau", "d’Ottawa", "du centre", "des Coteaux". */
 export function de(name: string): string {
   if (/^les /i.test(name)) return `des ${name.slice(4)}`;
   if (/^le /i.test(name)) return `du ${name.slice(3)}`;
   return startsWithVowel(name) ? `d’${name}` : `de ${name}`;
 }
 
-/** Writes a period between two dates: "du 19 au 30 juillet 2027", "du 28 décembre 2026 au 3 janvier 2027". */
+/** Formats a period between two dates: "du 19 au 30 juillet 2027", "du 28 décembre 2026 au 3 janvier 2027". */
 export function period(start: string, end: string): string {
   return `du ${shortenStart(start, end)} au ${end}`;
 }
 
-/** Writes "à" before a name or a noun: "à Ottawa", "au centre", "aux Coteaux". */
+/** Puts "à" before a name or a noun: "à Ottawa", "au centre", "aux Coteaux". */
 export function a(name: string): string {
   if (/^les /i.test(name)) return `aux ${name.slice(4)}`;
   return /^le /i.test(name) ? `au ${name.slice(3)}` : `à ${name}`;
 }
 
-/** Writes a direction as a place: "au nord", "à l’est". */
+/** Formats a direction as a place: "au nord", "à l’est". */
 export function toThe(direction: string): string {
   return startsWithVowel(direction) ? `à l’${direction}` : `au ${direction}`;
 }
 
 /**
- * Writes a date, with the ordinal for a month's first day: "1er mai 2026", "2 mai". Its day and month stay on one line.
+ * Formats a date, with the ordinal for a month's first day: "1er mai 2026", "2 mai". Its day and month stay on one line.
  * Dates are passed to sentences in this form.
  */
 function ordinal(date: string): string {

@@ -1,7 +1,7 @@
 import type { places as en } from '../en/places.ts';
 import { a, de, grammar, plural } from './grammar.ts';
 
-/** Writes a number of places: "un endroit", "62 endroits". */
+/** Formats a number of places: "un endroit", "62 endroits". */
 export const countPlaces = (count: number) => (count === 1 ? 'un endroit' : plural(count, 'endroit', 'endroits'));
 
 /** Postal areas with their noun: "le secteur L8G", "les secteurs L8G et L8H". */
@@ -32,7 +32,7 @@ const articles: Readonly<Record<string, string>> = {
   'Territoires du Nord-Ouest': 'des ',
 };
 
-/** Writes "de" before a province by its French name: "du Québec", "de l’Ontario", "de la Saskatchewan". */
+/** Puts "de" before a province by its French name: "du Québec", "de l’Ontario", "de la Saskatchewan". */
 export function ofProvince(name: string): string {
   return `${articles[name] ?? (/^[AIOÎ]/.test(name) ? 'de l’' : 'du ')}${name}`;
 }

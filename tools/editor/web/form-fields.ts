@@ -112,7 +112,7 @@ const relations: Readonly<Record<EntryFolder, object>> = {
 /** Pattern that marks a colour in the schema. */
 const COLOUR = '^#[0-9a-fA-F]{6}$';
 
-/** Writes a field's hint: its description, an example if it helps, and its default. */
+/** Returns a field's hint: its description, an example if it helps, and its default. */
 function hintOf({ description = '', examples: [example] = [], default: value, type }: FileSchema): string {
   const shown = typeof example === 'string' && type === 'string' ? `For example: ${example}` : '';
   const byDefault = typeof value === 'boolean' ? (value ? 'yes' : 'no') : value;
