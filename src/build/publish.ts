@@ -9,7 +9,7 @@ import type { Manifest } from '../function/data.ts';
 import { prepareFunctionData, serializeFunctionData } from '../function/prepare-data.ts';
 import { getPagePath } from '../function/reply.ts';
 import { coverageFormPath } from '../function/request.ts';
-import { menuRules, speculationRules } from '../layouts/speculation-rules.ts';
+import { priceListRules, speculationRules } from '../layouts/speculation-rules.ts';
 import { estimateTokens, renderMarkdownPage } from '../markdown/markdown-page.ts';
 import { listSectionPages, readPageSections } from '../markdown/page-sections.ts';
 import { listEnginePages, pagePath } from '../site-pages/pages.ts';
@@ -47,7 +47,7 @@ export async function publishSite(
     writeFileSync(join(folder, path), body);
   };
   // The scripts and styles that pages may contain inline: from the layout, and inlined here.
-  const trusted = new Set([...scripts, speculationRules, menuRules]);
+  const trusted = new Set([...scripts, speculationRules, priceListRules]);
   // Lets the event loop run between steps, so that Ctrl+C ends a build at once.
   const reportStep: (...step: Parameters<Progress>) => Promise<void> = (...step) => {
     report(...step);

@@ -1,6 +1,6 @@
 import { closeMenus } from './menus.ts';
 import { showOpenState } from './open-state.ts';
-import { registerTools } from './tools.ts';
+import { registerTools } from './webmcp.ts';
 
 const TOOLS_DELAY_MS = 1000;
 

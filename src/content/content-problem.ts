@@ -60,20 +60,20 @@ export interface ContentProblem {
 /** Makes a problem at a field, or at an offset of the text below the fields. It is an error by default. */
 export function makeProblem(
   file: string,
-  place: FieldPath | number,
+  location: FieldPath | number,
   message: string,
   severity: Severity = 'error',
 ): ContentProblem {
-  const at = typeof place === 'number' ? { path: ['text'], offset: place } : { path: place };
+  const at = typeof location === 'number' ? { path: ['text'], offset: location } : { path: location };
   return { file, ...at, severity, message };
 }
 
-/** Yields a problem at a place if there is a message for it. */
+/** Yields a problem at a location if there is a message for it. */
 export function* problemIf(
   file: string,
-  place: FieldPath | number,
+  location: FieldPath | number,
   message: string | false | undefined,
   severity?: Severity,
 ): Iterable<ContentProblem> {
-  if (message) yield makeProblem(file, place, message, severity);
+  if (message) yield makeProblem(file, location, message, severity);
 }

@@ -178,7 +178,7 @@ function formatTotal(
     place: place?.name,
     total: formatMoney(total.amount, money),
     tax: tax === null ? undefined : taxName,
-    addends: [from, surcharge, tax].flatMap((part) => (part === null ? [] : formatMoney(part.amount, money))),
+    amounts: [from, surcharge, tax].flatMap((part) => (part === null ? [] : formatMoney(part.amount, money))),
   });
   return { message, lines: lines.filter((line) => typeof line === 'string') };
 }

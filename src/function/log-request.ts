@@ -118,11 +118,11 @@ function toAnswerMembers(value: Answer): Pick<LogLine, 'service' | 'place' | 'po
 }
 
 /** Assistants, search engines and common programs, by their product token in the `User-Agent` header. */
-const agents =
+const AGENTS =
   /ChatGPT-User|OAI-SearchBot|GPTBot|Claude-User|Claude-SearchBot|ClaudeBot|Perplexity-User|PerplexityBot|MistralAI-User|DuckAssistBot|Googlebot|bingbot|DuckDuckBot|Applebot|Amazonbot|Bytespider|CCBot|Meta-ExternalAgent|UptimeRobot|\b(?:curl|Wget|python-requests|node)\b/;
 
 /** MCP clients, by a word of the name they give in `clientInfo`. */
-const clients = /\b(?:claude|chatgpt|openai|cursor|vscode|copilot|codex|gemini|mistral|perplexity|inspector)\b/i;
+const CLIENTS = /\b(?:claude|chatgpt|openai|cursor|vscode|copilot|codex|gemini|mistral|perplexity|inspector)\b/i;
 
 /**
  * Returns the family of the program in a `User-Agent` header, from a fixed list, because a header may contain a
@@ -130,7 +130,7 @@ const clients = /\b(?:claude|chatgpt|openai|cursor|vscode|copilot|codex|gemini|m
  */
 export function findAgentFamily(userAgent: HeaderValue): string {
   if (!userAgent) return 'unnamed';
-  const [family] = agents.exec(userAgent) ?? [];
+  const [family] = AGENTS.exec(userAgent) ?? [];
   if (family !== undefined) return family;
   if (/compatible;|bot\b|crawler|spider/i.test(userAgent)) return 'robot';
   return userAgent.startsWith('Mozilla/') ? 'browser' : 'program';
@@ -138,5 +138,5 @@ export function findAgentFamily(userAgent: HeaderValue): string {
 
 /** Returns the family of an MCP client by the name it gives itself, from a fixed list, or "other". */
 export function findClientFamily(name: string): string {
-  return clients.exec(name)?.[0].toLowerCase() ?? 'other';
+  return CLIENTS.exec(name)?.[0].toLowerCase() ?? 'other';
 }

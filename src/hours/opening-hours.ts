@@ -28,7 +28,7 @@ type Hours = Omit<WeeklyHours, 'dayOfWeek'>;
  * Returns a week in groups of days with equal hours: `days` as "Monday to Friday", "Saturday", "Every day"; `hours` as
  * "7:30 am to 6 pm", "24 hours", empty if closed; `weekdays` as comma-terminated numbers, Sunday is 0.
  */
-function groupWeek(openingHours: readonly WeeklyHours[], locale: string, style: WeekStyle, areGrouped = true) {
+function groupWeek(openingHours: readonly WeeklyHours[], locale: string, style: WeekStyle, shouldGroup = true) {
   const t = textOf(locale).hours;
   const { days: names, daysTo } = t[style];
   const isAlways = isEveryHour(openingHours);
@@ -40,8 +40,8 @@ function groupWeek(openingHours: readonly WeeklyHours[], locale: string, style: 
     return spans.map((span) => formatSpan(span, locale, style)).join(', ');
   });
   return byDay.flatMap((hours, first) => {
-    if (areGrouped && hours === byDay[first - 1]) return [];
-    const other = byDay.findIndex((day, index) => index > first && (!areGrouped || day !== hours));
+    if (shouldGroup && hours === byDay[first - 1]) return [];
+    const other = byDay.findIndex((day, index) => index > first && (!shouldGroup || day !== hours));
     const group = names.slice(first, other === -1 ? DAYS.length : other);
     const isWholeWeek = group.length === DAYS.length;
     const [from = '', to = ''] = [group[0], group.at(-1)];
@@ -53,8 +53,8 @@ function groupWeek(openingHours: readonly WeeklyHours[], locale: string, style: 
 /**
  * Lists a week in lines, with days of equal hours grouped or each day alone; hours may be "By appointment" or "Closed".
  */
-export function listWeek(openingHours: readonly WeeklyHours[], locale: string, areGrouped = true) {
-  return groupWeek(openingHours, locale, 'usual', areGrouped).map(({ days, hours, weekdays }) => {
+export function listWeek(openingHours: readonly WeeklyHours[], locale: string, shouldGroup = true) {
+  return groupWeek(openingHours, locale, 'usual', shouldGroup).map(({ days, hours, weekdays }) => {
     return { days: capitalize(days), hours: capitalize(hours) || textOf(locale).hours.closed, weekdays };
   });
 }

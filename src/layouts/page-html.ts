@@ -14,15 +14,15 @@ export function localizeLinks(html: string, site: Site): string {
 }
 
 /** Block-level and invisible elements: whitespace next to their tags is insignificant. */
-const blocks =
+const BLOCKS =
   'article|aside|body|caption|datalist|dd|details|div|dl|dt|figcaption|figure|footer|form|h[1-6]|head|header|hgroup|html|li|link|main|meta|nav|ol|option|p|section|summary|table|tbody|td|th|thead|title|tr|ul';
 
 // Whitespace within code, scripts, styles and fields is significant.
-const kept = '<(?<name>pre|script|style|textarea)(?=[\\s>])[\\s\\S]*?</\\k<name>>';
-const tag = `</?(?:${blocks})(?=[\\s>])[^>]*>`;
-const trimmable = new RegExp(`[ \\n]*(?<part>${kept}|${tag})[ \\n]*| *\\n[ \\n]*`, 'g');
+const KEPT = '<(?<name>pre|script|style|textarea)(?=[\\s>])[\\s\\S]*?</\\k<name>>';
+const TAG = `</?(?:${BLOCKS})(?=[\\s>])[^>]*>`;
+const TRIMMABLE = new RegExp(`[ \\n]*(?<part>${KEPT}|${TAG})[ \\n]*| *\\n[ \\n]*`, 'g');
 
 /** Removes insignificant whitespace from a page. Inline content keeps its spaces; a line break in it becomes one. */
 export function trimHtml(html: string): string {
-  return html.replace(trimmable, (_, part: string | undefined) => part ?? ' ');
+  return html.replace(TRIMMABLE, (_, part: string | undefined) => part ?? ' ');
 }

@@ -8,8 +8,8 @@ const prerender = [{ where: { selector_matches: '.menu a' }, eagerness: 'moderat
 export const speculationRules = JSON.stringify({ prefetch });
 
 /**
- * The speculation rules of a page with the menu of services: a service page is also prerendered while the pointer rests
+ * The speculation rules of a page with the price list: a service page is also prerendered while the pointer rests
  * on its row, or on a phone while the row is in view. Not used with third-party scripts, which would count a prerender
  * as a visit.
  */
-export const menuRules = JSON.stringify({ prefetch, prerender });
+export const priceListRules = JSON.stringify({ prefetch, prerender });

@@ -3,7 +3,7 @@ import type { Country } from '../countries/country.ts';
 import type { Money } from '../schemas/services/price.ts';
 import type { PricingFile } from '../schemas/services/pricing.ts';
 
-/** Makes a sum of money for a record; null without an amount. */
+/** Returns an amount with its currency, as records have it; null without an amount. */
 export function toMoney(amount: number | null | undefined, currency: string): Money | null {
   return typeof amount === 'number' ? { amount, currency } : null;
 }

@@ -8,7 +8,7 @@ import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import { countTokens } from 'gpt-tokenizer/encoding/o200k_base';
 import { DomUtils, parseDocument } from 'htmlparser2';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { indentJson } from '../../src/endpoints/format-json.ts';
+import { indentJson } from '../../src/components/docs/highlight-json.ts';
 import { escapePattern } from '../../src/escape/pattern.ts';
 import type { ToolListing } from '../../src/mcp/prepare-mcp.ts';
 import { toolOperations } from '../../src/mcp/tools/operations.ts';

@@ -75,10 +75,10 @@ function expectSums(
   { when, quantity }: { readonly when: string; readonly quantity?: number },
 ) {
   const added = when === 'after-hours' ? afterHoursSurcharge : undefined;
-  const isEach = added?.per === 'hour';
+  const isPerHour = added?.per === 'hour';
   // With a surcharge per hour there is no sum before the hours are known.
-  if (startingPrice === undefined || (isEach && (per !== 'hour' || quantity === undefined))) return { total: null };
-  const surcharge = cents(added?.amount) * (isEach ? (quantity ?? 1) : 1);
+  if (startingPrice === undefined || (isPerHour && (per !== 'hour' || quantity === undefined))) return { total: null };
+  const surcharge = cents(added?.amount) * (isPerHour ? (quantity ?? 1) : 1);
   const from = Math.max(cents(startingPrice) * (quantity ?? 1), cents(minimum));
   const rates = isTaxIncluded ? [] : taxes.map(({ ratePercent }) => Math.round(ratePercent * 1000));
   const tax = rates.reduce((sum, rate) => sum + Math.floor(((from + surcharge) * rate + 50_000) / 100_000), 0);

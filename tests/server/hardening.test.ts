@@ -7,8 +7,14 @@ import { startNode } from '../support/servers/node.ts';
 
 /** The limits of the server, shorter. */
 const limits: typeof serverLimits = {
-  ...{ headersMs: 1000, requestMs: 1500, idleMs: 2000, silentMs: 2500, checkMs: 50 },
-  ...{ connections: 100, drainMs: 100, endMs: 600 },
+  headersMs: 1000,
+  requestMs: 1500,
+  idleMs: 2000,
+  silentMs: 2500,
+  checkMs: 50,
+  connections: 100,
+  drainMs: 100,
+  endMs: 600,
 };
 const { port, server } = await startNode(referenceFolders, { limits });
 afterAll(() => server.close().closeAllConnections());

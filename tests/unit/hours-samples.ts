@@ -16,11 +16,11 @@ export const shop: HoursFile = {
   ],
   emergencyHours: { openingHours: [{ dayOfWeek: [...DAYS], opens: '06:00', closes: '23:00' }], onHolidays: true },
 };
-export const rested: HoursFile = {
+export const lineClosedOnHolidays: HoursFile = {
   ...shop,
   emergencyHours: { openingHours: [], ...shop.emergencyHours, onHolidays: false },
 };
-export const nightly: HoursFile = {
+export const nightLine: HoursFile = {
   ...shop,
   specialOpeningHours: [{ date: '2026-12-25', name: 'Holiday' }],
   emergencyHours: { openingHours: [{ dayOfWeek: [...DAYS], opens: '18:00', closes: '07:30' }], onHolidays: false },
@@ -29,7 +29,7 @@ export const weekdayLine: HoursFile = {
   ...shop,
   emergencyHours: { openingHours: [{ dayOfWeek: weekdays, opens: '06:00', closes: '23:00' }], onHolidays: true },
 };
-export const quiet: HoursFile = { ...shop, emergencyHours: undefined };
+export const noEmergencyLine: HoursFile = { ...shop, emergencyHours: undefined };
 export const bar: HoursFile = {
   openingHours: [
     { dayOfWeek: ['Friday', 'Saturday'], opens: '18:00', closes: '02:00' },
@@ -38,12 +38,12 @@ export const bar: HoursFile = {
   ],
   specialOpeningHours: [],
 };
-export const always: HoursFile = {
+export const alwaysOpen: HoursFile = {
   openingHours: [{ dayOfWeek: [...DAYS], opens: '00:00', closes: '00:00' }],
   specialOpeningHours: [{ date: '2026-12-25', name: 'Holiday' }],
 };
 export const holidays: HoursFile = {
-  ...quiet,
+  ...noEmergencyLine,
   specialOpeningHours: [{ from: '2027-07-05', to: '2027-07-18', name: 'Holidays' }],
 };
 
@@ -89,20 +89,20 @@ export const locksmith: HoursFile = {
 };
 
 const roundTheClock = { opens: '00:00', closes: '24:00' };
-export const factory: HoursFile = {
+export const allDayWeekdays: HoursFile = {
   openingHours: [{ dayOfWeek: weekdays, ...roundTheClock }],
   specialOpeningHours: [],
 };
-export const weekend: HoursFile = {
+export const allDayWeekend: HoursFile = {
   openingHours: [{ dayOfWeek: ['Saturday', 'Sunday'], ...roundTheClock }],
   specialOpeningHours: [],
 };
-export const mondays: HoursFile = {
+export const allDayMondays: HoursFile = {
   openingHours: [{ dayOfWeek: ['Monday'], ...roundTheClock }],
   specialOpeningHours: [{ date: '2026-11-23', name: 'Holiday' }],
 };
 /** A line round the clock that is not answered on a holiday and in a vacation. */
-export const resting: HoursFile = {
+export const allDayLine: HoursFile = {
   openingHours: [{ dayOfWeek: weekdays, byAppointment: true }],
   specialOpeningHours: [
     { date: '2026-12-25', name: 'Holiday' },

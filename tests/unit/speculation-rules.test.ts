@@ -1,9 +1,12 @@
 import { expect, test } from 'vitest';
-import { menuRules, speculationRules } from '../../src/layouts/speculation-rules.ts';
+import { priceListRules, speculationRules } from '../../src/layouts/speculation-rules.ts';
 
-test('pages are prefetched, and those in the menu prerendered, but never answers to questions', () => {
-  const [ordinary, menu] = [speculationRules, menuRules].map((rules) => JSON.parse(rules));
-  expect(menu).toEqual({ ...ordinary, prerender: [{ where: { selector_matches: '.menu a' }, eagerness: 'moderate' }] });
+test('pages are prefetched, and those in the price list prerendered, but never answers to questions', () => {
+  const [ordinary, priceList] = [speculationRules, priceListRules].map((rules) => JSON.parse(rules));
+  expect(priceList).toEqual({
+    ...ordinary,
+    prerender: [{ where: { selector_matches: '.menu a' }, eagerness: 'moderate' }],
+  });
   const [all, { not }] = ordinary.prefetch[0].where.and;
   const matches = (patterns: string | string[], path: string) =>
     [patterns].flat().some((pathname) => new URLPattern({ pathname }).test(`https://www.example.com${path}`));

@@ -8,7 +8,7 @@ export type WrittenKind = 'business' | 'policy' | 'services' | 'places' | 'revie
 type Data = Readonly<Record<string, unknown>>;
 
 /** Finds the invalid fields of a new file, one line for each. Null means not filled in, which the check reports. */
-export function findProblems(kind: WrittenKind, data: Data, locality: ContentLocality): string[] {
+export function findFieldProblems(kind: WrittenKind, data: Data, locality: ContentLocality): string[] {
   const valid = validateData<unknown>(contentKinds[kind].schema, data, locality);
   if (valid.ok) return [];
   const wrong = valid.problems.filter(({ path: [field = ''] }) => data[field] !== null);

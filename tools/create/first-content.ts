@@ -11,7 +11,7 @@ import {
 } from 'open-local-business/countries';
 import { slugFor } from 'open-local-business/facts';
 import { contentKinds } from 'open-local-business/schemas';
-import { findProblems, formatContentFile, type WrittenKind } from './content-file.ts';
+import { findFieldProblems, formatContentFile, type WrittenKind } from './content-file.ts';
 import { AnswerError, firstQuestions, nameTradeFlag, readLanguages, readServedAt } from './first-questions.ts';
 import type { Answers } from './questions.ts';
 import { fillTemplates } from './templates.ts';
@@ -60,7 +60,7 @@ function makeContentIn(locale: string, { answers, country, locales, today }: Fir
     [`services/${serviceId}.mdx`, 'services', describeService(t, trade, today)],
   ];
   const problems = parts.flatMap(([file, kind, data]) =>
-    findProblems(kind, data, locality).map((problem) => `${file}: ${problem}`),
+    findFieldProblems(kind, data, locality).map((problem) => `${file}: ${problem}`),
   );
   if (problems.length > 0) throw new AnswerError(problems);
   const folders = servedAt.includes('customer') ? ['content'] : ['content', 'premises'];

@@ -179,7 +179,7 @@ export const mutants: readonly Mutant[] = [
       '[from, to > from ? to : to + DAY_MINUTES]',
       '[from, to > from ? to : DAY_MINUTES]',
     ],
-    ['a line at rest on holidays', 'emergencyHours.onHolidays ? [] : closed', 'closed'],
+    ['an emergency line closed on holidays', 'emergencyHours.onHolidays ? [] : closed', 'closed'],
   ),
   ...mutate('hours/local-time.ts', 'unit/local-time', ['clocks of the machine', "('sv', { timeZone,", "('sv', {"]),
   ...mutate('content/load/to-site.ts', 'unit/places', [

@@ -20,7 +20,7 @@ const EXAMPLES = [
 ] as const;
 
 /** Style sheets and components whose styles the pictures need, below `src`. */
-const SHEETS = ['layers', 'tokens', 'base', 'menu', 'frontage'];
+const SHEETS = ['layers', 'tokens', 'base', 'price-list', 'frontage'];
 const COMPONENTS = ['SiteHeader', 'SymptomMenu', 'elements/CallLink', 'home/Hero'];
 const STYLE = /<style is:global>(.*)<\/style>/s;
 

@@ -12,12 +12,12 @@ export function* checkWording({ locality }: FilledContent, { unfilled }: CheckCo
   const [language] = locale.split('-');
   for (const { file, data, prose, hasPlaceholders } of listParsed(unfilled)) {
     if (!hasPlaceholders) continue;
-    for (const [place, text] of [...listTexts(data), [undefined, prose] as const]) {
+    for (const [path, text] of [...listTexts(data), [undefined, prose] as const]) {
       for (const [word, pattern] of patterns) {
         const match = pattern.exec(text);
         if (match === null) continue;
         const message = `calls an estimate "${match[0]}", but the sentences of the site call it "${estimate}". Use the same word everywhere: write "${estimate}" here, or wording: { estimate: { ${language}: ${word} } } in business.yaml.`;
-        yield makeProblem(file, place ?? match.index, message, 'warning');
+        yield makeProblem(file, path ?? match.index, message, 'warning');
       }
     }
   }

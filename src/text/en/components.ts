@@ -67,7 +67,7 @@ export const components = {
       `Says whether ${name} serves a place or ${postalCode}. Does not book anything.`,
     toolParameter: ({ aNationalPostalCode, matchedPart }: Terms) =>
       `Name of a town or neighbourhood, or ${aNationalPostalCode} or its ${matchedPart}.`,
-    down: (telephone: string) => `The check is not working right now. Call ${telephone}, and we will tell you.`,
+    unavailable: (telephone: string) => `The check is not working right now. Call ${telephone}, and we will tell you.`,
     /** Above the label of its field. */
     question: 'Do we come to you?',
     label: ({ postalCode }: Terms) => `Town, neighbourhood or ${postalCode}`,
@@ -92,7 +92,7 @@ export const components = {
     onlyEmergencyLine: 'Emergency line only',
     closed: 'Closed',
   },
-  menuPrice: {
+  servicePrice: {
     afterHours: 'after hours',
     askFirst: ', ask first',
     dayOnly: 'daytime only',

@@ -82,8 +82,8 @@ export const pages = {
       hasTax,
     }: Extras & Readonly<Record<'hasTimes' | 'hasPlace', boolean>>) => {
       const choices = ['the job', ...(hasTimes ? ['the time'] : []), ...(hasPlace ? ['the place'] : [])];
-      const addends = ['the price', ...(hasSurcharge ? ['the surcharge'] : []), ...(hasTax ? ['the tax'] : [])];
-      const answer = addends.length > 1 ? `: ${grammar.list(addends)} are added up` : ' to see what it starts at';
+      const parts = ['the price', ...(hasSurcharge ? ['the surcharge'] : []), ...(hasTax ? ['the tax'] : [])];
+      const answer = parts.length > 1 ? `: ${grammar.list(parts)} are added up` : ' to see what it starts at';
       return `Choose ${grammar.list(choices)}${answer}.`;
     },
     form: 'Work out a price',

@@ -65,8 +65,8 @@ export const requests = {
   },
   /** The total of a job, as the form says it. */
   total: {
-    sum: ({ job, isDay, place, total, tax, addends }: TotalParts) =>
-      `${job}. ${isDay ? 'During' : 'Outside'} opening hours${place === undefined ? '' : `, in ${place}`}: from ${total}${tax === undefined ? '' : ` with ${tax}`}${addends.length < 2 ? '' : ` (${addends.join(' + ')})`}.`,
+    sum: ({ job, isDay, place, total, tax, amounts }: TotalParts) =>
+      `${job}. ${isDay ? 'During' : 'Outside'} opening hours${place === undefined ? '' : `, in ${place}`}: from ${total}${tax === undefined ? '' : ` with ${tax}`}${amounts.length < 2 ? '' : ` (${amounts.join(' + ')})`}.`,
     declined: (due: string | undefined) =>
       `If you decline the estimate, ${due === undefined ? 'nothing is due' : `${due} is due, all included`}.`,
     response: (minutes: string, isDay: boolean) =>
@@ -101,5 +101,5 @@ export interface TotalParts {
   readonly place: string | undefined;
   readonly total: string;
   readonly tax: string | undefined;
-  readonly addends: readonly string[];
+  readonly amounts: readonly string[];
 }

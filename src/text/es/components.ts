@@ -62,7 +62,7 @@ export const components: typeof en = {
     example: 'Por ejemplo:',
     tool: ({ name, postalCode }) => `Dice si ${name} atiende en un lugar o un ${postalCode}. No reserva nada.`,
     toolParameter: ({ codeOrArea }) => `Nombre de una ciudad, un pueblo o un vecindario, o ${codeOrArea}.`,
-    down: (telephone) =>
+    unavailable: (telephone) =>
       `Esta consulta no funciona en este momento. Llame al ${telephone}: una persona le puede contestar.`,
     question: '¿Llegamos hasta usted?',
     label: () => 'Ciudad, vecindario o código postal (ZIP)',
@@ -87,7 +87,7 @@ export const components: typeof en = {
     onlyEmergencyLine: 'Solo línea de emergencias',
     closed: 'Cerrado',
   },
-  menuPrice: {
+  servicePrice: {
     afterHours: 'fuera del horario de atención',
     askFirst: ', pregunte primero',
     dayOnly: 'solo de día',

@@ -59,8 +59,8 @@ export const pages: typeof en = {
         : `El total inicial de cada trabajo de ${name}; no se suma nada ${priceName(added).replace('el', 'al')}.`,
     choose: ({ hasTimes, hasPlace, hasSurcharge, hasTax }) => {
       const choices = ['el trabajo', ...(hasTimes ? ['el momento'] : []), ...(hasPlace ? ['el lugar'] : [])];
-      const addends = ['el precio', ...(hasSurcharge ? ['el recargo'] : []), ...(hasTax ? ['los impuestos'] : [])];
-      const answer = addends.length > 1 ? `se suman ${grammar.list(addends)}` : 'la respuesta da el total inicial';
+      const parts = ['el precio', ...(hasSurcharge ? ['el recargo'] : []), ...(hasTax ? ['los impuestos'] : [])];
+      const answer = parts.length > 1 ? `se suman ${grammar.list(parts)}` : 'la respuesta da el total inicial';
       return `Elija ${grammar.list(choices)}: ${answer}.`;
     },
     form: 'Calcular un precio',

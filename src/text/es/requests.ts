@@ -50,8 +50,8 @@ export const requests: typeof en = {
     distanceAndResponse: (distance, response) => (response === undefined ? distance : `${distance}, ${response}`),
   },
   total: {
-    sum: ({ job, isDay, place, total, tax, addends }) =>
-      `${job}. ${isDay ? 'Dentro' : 'Fuera'} del horario de atención${place === undefined ? '' : `, en ${place}`}: a partir de ${total}${tax === undefined ? '' : ` con ${tax}`}${addends.length < 2 ? '' : ` (${addends.join(' + ')})`}.`,
+    sum: ({ job, isDay, place, total, tax, amounts }) =>
+      `${job}. ${isDay ? 'Dentro' : 'Fuera'} del horario de atención${place === undefined ? '' : `, en ${place}`}: a partir de ${total}${tax === undefined ? '' : ` con ${tax}`}${amounts.length < 2 ? '' : ` (${amounts.join(' + ')})`}.`,
     declined: (due) =>
       `Si no acepta {theEstimate}, ${due === undefined ? 'no debe nada' : `debe ${due}, todo incluido`}.`,
     response: (minutes, isDay) =>

@@ -63,7 +63,7 @@ export const components: typeof en = {
     example: 'Par exemple :',
     tool: ({ name, postalCode }) => `Dit si ${name} dessert un endroit ou un ${postalCode}. Ne réserve rien.`,
     toolParameter: ({ codeOrArea }) => `Nom d’une ville ou d’un quartier, ou ${codeOrArea}.`,
-    down: (telephone) =>
+    unavailable: (telephone) =>
       `La vérification ne fonctionne pas en ce moment. Appelez au ${telephone} : une personne pourra vous répondre.`,
     label: ({ postalCode }) => `Ville, quartier ou ${postalCode}`,
     check: 'Vérifier',
@@ -87,7 +87,7 @@ export const components: typeof en = {
     onlyEmergencyLine: 'Ligne d’urgence seulement',
     closed: 'Fermé',
   },
-  menuPrice: {
+  servicePrice: {
     afterHours: 'en dehors des heures d’ouverture',
     askFirst: ', sur demande',
     dayOnly: 'de jour seulement',

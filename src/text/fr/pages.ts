@@ -62,9 +62,8 @@ export const pages: typeof en = {
         : `Le total de départ de chaque travail chez ${name}; rien ne s’ajoute ${a(priceName(added))}.`,
     choose: ({ hasTimes, hasPlace, hasSurcharge, hasTax }) => {
       const choices = ['le travail', ...(hasTimes ? ['le moment'] : []), ...(hasPlace ? ['l’endroit'] : [])];
-      const addends = ['le prix', ...(hasSurcharge ? ['le supplément'] : []), ...(hasTax ? ['les taxes'] : [])];
-      const answer =
-        addends.length > 1 ? `${grammar.list(addends)} s’additionnent` : 'la réponse donne le total de départ';
+      const parts = ['le prix', ...(hasSurcharge ? ['le supplément'] : []), ...(hasTax ? ['les taxes'] : [])];
+      const answer = parts.length > 1 ? `${grammar.list(parts)} s’additionnent` : 'la réponse donne le total de départ';
       return `Choisissez ${grammar.list(choices)} : ${answer}.`;
     },
     form: 'Calculer un prix',

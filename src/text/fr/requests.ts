@@ -50,8 +50,8 @@ export const requests: typeof en = {
     distanceAndResponse: (distance, response) => (response === undefined ? distance : `${distance}, ${response}`),
   },
   total: {
-    sum: ({ job, isDay, place, total, tax, addends }) =>
-      `${job}. ${isDay ? 'Pendant les' : 'En dehors des'} heures d’ouverture${place === undefined ? '' : `, ${a(place)}`} : à partir de ${total}${tax === undefined ? '' : ` avec ${tax}`}${addends.length < 2 ? '' : ` (${addends.join(' + ')})`}.`,
+    sum: ({ job, isDay, place, total, tax, amounts }) =>
+      `${job}. ${isDay ? 'Pendant les' : 'En dehors des'} heures d’ouverture${place === undefined ? '' : `, ${a(place)}`} : à partir de ${total}${tax === undefined ? '' : ` avec ${tax}`}${amounts.length < 2 ? '' : ` (${amounts.join(' + ')})`}.`,
     declined: (due) =>
       `Si vous refusez {theEstimate}, ${due === undefined ? 'vous ne devez rien' : `vous devez ${due}, tout compris`}.`,
     response: (minutes, isDay) =>

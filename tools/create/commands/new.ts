@@ -13,7 +13,7 @@ import {
 import { fillTerms, geoNames } from 'open-local-business/countries';
 import { dateIn, foldName, grammar, slugFor } from 'open-local-business/facts';
 import { contentKinds } from 'open-local-business/schemas';
-import { findProblems, formatContentFile } from '../content-file.ts';
+import { findFieldProblems, formatContentFile } from '../content-file.ts';
 import { type Entry, entries, readFields } from '../entries.ts';
 import { formatPlaceChoices, listPlaces, MAX_POSTAL_DATA_MEGABYTES, readRows } from '../postal-data.ts';
 import { type Answers, askUnanswered, listFlags, optionsOf } from '../questions.ts';
@@ -100,7 +100,7 @@ async function create(entry: Entry, answers: Answers): Promise<boolean> {
 
   const before = await loadSite(directory, 'http://localhost');
   const data = { ...readFields(entry, answers), ...(entry.kind === 'services' ? describeNext(before) : {}) };
-  const invalid = findProblems(entry.kind, data, locality);
+  const invalid = findFieldProblems(entry.kind, data, locality);
   if (invalid.length > 0) {
     const flags = entry.questions.map(({ flag }) => `--${flag}`).join(', ');
     throw new UserError(`${invalid.join('\n')}\nNothing was written. The flags are ${flags}; --help explains them.`);

@@ -1,12 +1,12 @@
-import { escapeMarkupText } from '../escape/markup.ts';
+import { escapeMarkupText } from '../../escape/markup.ts';
 
-const token = /(?<text>"(?:[^"\\]|\\.)*")(?<colon>\s*:)?|\b(?:true|false|null)\b|-?\d+(?:\.\d+)?/g;
+const TOKEN = /(?<text>"(?:[^"\\]|\\.)*")(?<colon>\s*:)?|\b(?:true|false|null)\b|-?\d+(?:\.\d+)?/g;
 
 /**
  * Formats JSON as HTML for syntax colours: names of members in `<b>`, numbers and literals in `<i>`, strings unmarked.
  */
 export function highlightJson(json: string): string {
-  return escapeMarkupText(json).replace(token, (found, text?: string, colon?: string) => {
+  return escapeMarkupText(json).replace(TOKEN, (found, text?: string, colon?: string) => {
     if (colon !== undefined) return `<b>${found}</b>`;
     return text === undefined ? `<i>${found}</i>` : found;
   });
