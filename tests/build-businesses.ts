@@ -1,6 +1,7 @@
-import { execFileSync, fork } from 'node:child_process';
+import { execFile, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { dirname } from 'node:path';
+import { promisify } from 'node:util';
 import { allBusinesses } from './support/businesses.ts';
 import { buildForTests } from './support/reference-build.ts';
 import { inFrench, inSpanish, twoLanguages } from './support/two-languages.ts';
@@ -12,8 +13,9 @@ import { inFrench, inSpanish, twoLanguages } from './support/two-languages.ts';
 export async function setup(): Promise<void> {
   // `npm test` has built them before it starts this and Playwright.
   if (process.env.TEST_BUILDERS !== undefined) return;
-  // In a process of its own: the tool that writes translations reads the engine by its name.
-  execFileSync(process.execPath, ['-C', 'open-local-business', 'tests/support/write-two-languages.ts']);
+  // In a separate process: the tool that writes translations reads the engine by its name.
+  const writer = ['-C', 'open-local-business', 'tests/support/write-two-languages.ts'];
+  const written = promisify(execFile)(process.execPath, writer);
   // Two, because a build is single-threaded for most of its time.
   const builders = [1, 2].map(() =>
     fork('tests/support/site-builder.ts', {
@@ -21,7 +23,7 @@ export async function setup(): Promise<void> {
       stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
     }),
   );
-  const ports = await Promise.all(builders.map((builder) => once(builder, 'message')));
+  const [ports] = await Promise.all([Promise.all(builders.map((builder) => once(builder, 'message'))), written]);
   process.env.TEST_BUILDERS = ports.map(([port]) => port).join();
   for (const builder of builders) {
     builder.unref();

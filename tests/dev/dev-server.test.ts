@@ -134,11 +134,9 @@ describe('in development', () => {
 
   test('an edit reloads the page and changes every surface', async () => {
     const page = await dev.openPage();
-    for (const price of [251, 255]) {
-      const edit = () => copy.edit('services/spring.mdx', /startingPrice: [\d.]+/, `startingPrice: ${price}`);
-      await change(page, edit, 'full-reload');
-      await until(async () => (await text('/services/spring/')).includes(`$${price}`));
-    }
+    const edit = () => copy.edit('services/spring.mdx', /startingPrice: [\d.]+/, 'startingPrice: 255');
+    await change(page, edit, 'full-reload');
+    await until(async () => (await text('/services/spring/')).includes('$255'));
     expect(await text('/prices/')).toContain('$255');
     expect(await text('/api/services/?id=spring')).toContain('"amount":255');
     expect(await text('/llms.txt')).toContain('From $255.');

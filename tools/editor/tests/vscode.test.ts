@@ -29,6 +29,8 @@ const run = spawnSync(process.execPath, args, { cwd: site, encoding: 'utf8' });
 afterAll(() => rmSync(scratch, { recursive: true, force: true }));
 
 const read = (file: string) => readFileSync(join(site, file), 'utf8');
+const keywords = ['entriesOf', 'isMultiline', 'isSentence'];
+const ajv = addFormats.default(new Ajv({ strictTypes: false, allErrors: true, keywords }));
 const schemaOf = (kind: string) => JSON.parse(read(`.astro/collections/${kind}.schema.json`));
 
 test('the command adds to the settings of VS Code and keeps existing ones', () => {
@@ -39,9 +41,6 @@ test('the command adds to the settings of VS Code and keeps existing ones', () =
 });
 
 test('every file of the sample businesses matches its schema, and a wrong one does not', async () => {
-  const ajv = addFormats.default(
-    new Ajv({ strictTypes: false, allErrors: true, keywords: ['entriesOf', 'isMultiline', 'isSentence'] }),
-  );
   const validators = new Map(helpedKinds.map(({ name }) => [name, ajv.compile(schemaOf(name))]));
   const seen = new Set<string>();
   const folders = await Promise.all(businesses.map(({ directory }) => readContentFolder(directory)));
@@ -57,7 +56,6 @@ test('every file of the sample businesses matches its schema, and a wrong one do
 });
 
 test('a translation may contain sentences but no facts', () => {
-  const ajv = new Ajv({ strictTypes: false, keywords: ['entriesOf', 'isMultiline', 'isSentence'] });
   const validate = ajv.compile(schemaOf('translated-services'));
   const said = { name: 'Ressort', variants: [{ name: 'Un ressort' }, {}], safety: { do: ['Attendez.'] } };
   expect(validate(said)).toBe(true);
