@@ -243,11 +243,8 @@ describe.each(rebuiltBusinesses)('the $name', ({ name, directory, origin, site: 
 
   test('search engines may index a place with two dated jobs', async () => {
     const { site } = await copy.load(origin);
-    expect(site && [isIndexed(site, place), isIndexed(site, other), isIndexed(original, place)]).toEqual([
-      true,
-      false,
-      false,
-    ]);
+    const areIndexed = site && [isIndexed(site, place), isIndexed(site, other), isIndexed(original, place)];
+    expect(areIndexed).toEqual([true, false, false]);
     expect(read(placePath(place))).not.toContain('noindex');
     expect(read(placePath(other))).toContain('name="robots" content="noindex, follow"');
     const sitemap = read('/sitemap-0.xml');

@@ -195,9 +195,8 @@ test('L3 the sign shows an example, then the answer in 28 px or more, with the c
   ] as const) {
     await ask(page, question);
     await expect(verdict).toHaveText(shown);
-    expect(await verdict.evaluate((one) => Number.parseFloat(getComputedStyle(one).fontSize))).toBeGreaterThanOrEqual(
-      28,
-    );
+    const size = await verdict.evaluate((one) => Number.parseFloat(getComputedStyle(one).fontSize));
+    expect(size).toBeGreaterThanOrEqual(28);
     await expect(verdict).toBeInViewport({ ratio: 1 });
     await expect(page.locator('.call-bar .call')).toBeInViewport({ ratio: 1 });
     await page.goto(`/check/?q=${question}`);
