@@ -19,7 +19,7 @@ const remedies: Readonly<Record<keyof typeof requests.problems, string>> = {
   'uri-too-long': 'Keep the address below 8,192 bytes.',
   'unsupported-media-type': 'Send Content-Type: application/json.',
   'misdirected-host': 'Call the MCP endpoint at the host name of the site.',
-  'headers-too-large': 'Keep the headers below 16,384 bytes in total.',
+  'headers-too-large': 'Keep the headers below 16,384 bytes.',
 };
 
 /**
@@ -54,7 +54,7 @@ export const api = {
     checkCoverage: {
       summary: 'Coverage of a place',
       description:
-        'Whether the business comes to a place or, if it receives customers, how far it is. Send city (authoritative) or postal (matched on the {matchedPart} only, so the answer is likely). With both, city decides unless it is unknown and the {postalCode} is not. A negative answer is not an error.',
+        'Whether the business comes to a place or, if it receives customers, how far it is. Send city (authoritative) or postal (matched on the {matchedPart} only, so the answer is likely). With both, city decides unless it is unknown and the {postalCode} is not. No is an answer, not an error.',
     },
     getCoverage: {
       summary: 'Coverage of one place or {plainPostalArea}',
@@ -96,7 +96,7 @@ export const api = {
     job: 'Identifier of a service, or service.variant.',
     when: 'now, tonight, weekday, saturday, sunday, day or after-hours, or a local time as YYYY-MM-DDTHH:MM, in any letter case. By default weekday.',
     place:
-      'Name of a place, in any form that checkCoverage accepts for city. Unserved places have no total. city is an alias.',
+      'Name of a place, in a form that checkCoverage accepts as city. Unserved places have no total. city is an alias.',
     quantity: 'Number of hours or pieces, from 1 to 999, where the price is per hour or piece (price.per).',
     state: 'During opening hours (day) or outside them (after-hours; afterHours redirects there).',
   },

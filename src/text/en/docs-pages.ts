@@ -42,7 +42,7 @@ export const docsPages = {
       ],
       bodies: [
         'Bodies',
-        'JSON in UTF-8 everywhere under `/api/`, errors included. Money is an amount with its currency, durations are in minutes, distances in kilometres in a straight line, dates in ISO 8601.',
+        'JSON in UTF-8 everywhere under `/api/`, errors included. Money is an amount with its currency, durations are in minutes, straight-line distances in kilometres, dates in ISO 8601.',
       ],
       errors: [
         'Errors',
