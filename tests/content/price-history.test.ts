@@ -52,8 +52,10 @@ describe.each(rebuiltBusinesses)('the $name with a record', ({ site, directory }
     }
     expect((await run('check')).status).toBe(0);
     const changed = (await content.load()).site;
-    const prices = changed?.services.find((one) => one.id === id)?.prices ?? [];
-    const first = (await loadSite(directory, 'https://www.example.com')).site?.services.find((one) => one.id === id);
+    const prices = changed?.services.find((service) => service.id === id)?.prices ?? [];
+    const first = (await loadSite(directory, 'https://www.example.com')).site?.services.find(
+      (service) => service.id === id,
+    );
     expect(prices).toEqual([
       ...(first?.prices ?? []),
       ...days.map((day, index) => ({ from: day, price: from(steps[index + 1] ?? 0, site.money.currency) })),

@@ -91,7 +91,7 @@ describe.each(businesses)('the $name', ({ name, folders, origin }) => {
 
     test('A13 every published file has a route, with the headers of the function', async () => {
       for (const entry of sampleOf(manifest.files, 40)) {
-        for (const path of pathsOf(entry).filter((one) => !formPaths.includes(one))) {
+        for (const path of pathsOf(entry).filter((published) => !formPaths.includes(published))) {
           const { file, headers } = routeVercel(routes, files, { path, accept: 'text/html,*/*;q=0.8' });
           const { 'content-type': type, ...others } = headers;
           expect(file, path).toBe(`/${entry.file}`);

@@ -85,7 +85,7 @@ describe.each(servedBusinesses)('the $business.name on $serverName', ({ business
       const isCalled = async (path: string) => (await server.send(path)).headers['server-timing'] !== undefined;
       // The asset layer serves API responses only at their folder.
       for (const path of sampleOf(
-        free.filter((one) => !one.endsWith('/index.json')),
+        free.filter((path) => !path.endsWith('/index.json')),
         60,
       ))
         expect([path, await isCalled(path)]).toEqual([path, false]);

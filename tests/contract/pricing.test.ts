@@ -143,7 +143,7 @@ describe.each(allBusinesses)('the $name', ({ site }) => {
     const untaxed = { ...business.pricing, taxes: [] };
     const named = services.flatMap(({ id, variants }) => [
       `price.${id}`,
-      ...variants.map((one) => `price.${id}.${one.id}`),
+      ...variants.map((variant) => `price.${id}.${variant.id}`),
     ]);
     const lines = [...(business.pricing.afterHoursSurcharge === undefined ? [] : ['afterHoursSurcharge']), ...named];
     const bills = [...business.pricing.bills, { title: 'One of each', lines }];
@@ -177,10 +177,10 @@ test('B20 tax is rounded to the cent, halves up, and sums have no binary roundin
   expect([multiplyAmount(95, 2.5), multiplyAmount(0.1, 3), multiplyAmount(9.99, 0.333)]).toEqual([237.5, 0.3, 3.33]);
   const cents = fc.integer({ min: 0, max: 100_000_000 });
   fc.assert(
-    fc.property(cents, cents, fc.integer({ min: 0, max: 100_000 }), (one, other, rate) => {
-      expect(addAmounts(one / 100, other / 100)).toBe((one + other) / 100);
-      const tax = (BigInt(one) * BigInt(rate) + 50_000n) / 100_000n;
-      expect(taxOn(one / 100, rate / 1000)).toBe(Number(tax) / 100);
+    fc.property(cents, cents, fc.integer({ min: 0, max: 100_000 }), (first, other, rate) => {
+      expect(addAmounts(first / 100, other / 100)).toBe((first + other) / 100);
+      const tax = (BigInt(first) * BigInt(rate) + 50_000n) / 100_000n;
+      expect(taxOn(first / 100, rate / 1000)).toBe(Number(tax) / 100);
     }),
   );
 });

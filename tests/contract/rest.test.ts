@@ -141,7 +141,7 @@ describe.each(servedBusinesses)('the $business.name on $serverName', ({ business
     const first = history.services.flatMap(({ prices }) => prices.map(({ from }) => from)).sort()[0] ?? null;
     expect(history.since).toBe(first);
     for (const { id, prices } of history.services) {
-      const service = site.services.find((one) => one.id === id);
+      const service = site.services.find((service) => service.id === id);
       const price = service?.price;
       expect(prices.at(-1)).toMatchObject({
         amount: price?.amount,

@@ -200,7 +200,7 @@ describe.each(allBusinesses)('the $name', ({ site, origin, folders }) => {
       for (const [index, step] of paths.slice(1).entries()) {
         // Each step is below the one before it, and has the name of its page.
         if (index > 0) expect(step.startsWith(paths[index] ?? '')).toBe(true);
-        const text = pages.find((one) => one.path === step)?.html.replace(/<script[\s\S]*?<\/script>/g, '');
+        const text = pages.find((page) => page.path === step)?.html.replace(/<script[\s\S]*?<\/script>/g, '');
         expect(text, step).toContain(escapeHtml(String(items[index + 1]?.name)));
       }
     },

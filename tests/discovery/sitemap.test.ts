@@ -62,7 +62,7 @@ describe.each(allBusinesses)('the $name', ({ site, origin, folders }) => {
       const latest = [service.updated ?? '', service.priceAsOf].sort().at(-1);
       expect(dates.get(servicePath(service)), service.id).toBe(latest);
     }
-    for (const place of site.places.filter((one) => isIndexed(site, one)))
+    for (const place of site.places.filter((place) => isIndexed(site, place)))
       expect(dates.get(placePath(place)), place.slug).toBe(place.updated);
   });
 

@@ -40,8 +40,8 @@ describe.each(allBusinesses)('the $name', ({ site, samples, origin }) => {
   test('E5 the tools, arguments, members and addresses in the skill exist', async () => {
     const coverage = await get(`/api/coverage/?city=${encodeURIComponent(samples.nearest.name)}`);
     const total = await get(`/api/total/${services[0]?.id}/day/`);
-    const members = [info, { services, prices: listPrices(site) }, coverage, { total }].flatMap((one) => [
-      ...membersOf(one),
+    const members = [info, { services, prices: listPrices(site) }, coverage, { total }].flatMap((record) => [
+      ...membersOf(record),
     ]);
     const known = new Set([...VALUES, ...members, ...tools.map(({ name }) => name), ...Object.keys(argumentRules)]);
     const named = [...rules.matchAll(/`([^`\s]+)`/g)].map(([, name = '']) => name);
@@ -66,7 +66,10 @@ describe.each(allBusinesses)('the $name', ({ site, samples, origin }) => {
     for (const { id, price, priceAsOf, variants, afterHoursFrom, leastDue } of services) {
       // A minimum of one hour is said in words.
       const due = price.minimum === price.amount ? null : leastDue?.amount;
-      const amounts = [price, ...variants.map((one) => one.price)].flatMap(({ amount, upTo }) => [amount, upTo]);
+      const amounts = [price, ...variants.map((variant) => variant.price)].flatMap(({ amount, upTo }) => [
+        amount,
+        upTo,
+      ]);
       const expected = [...amounts, afterHoursFrom?.amount, due].flatMap(write);
       expect(new Set(amountsIn(lineOf(id))), id).toEqual(new Set(expected));
       expect(lineOf(id)).toContain(`set ${formatDate(priceAsOf, site.country.locale)}.`);

@@ -57,7 +57,7 @@ test('the README is short and lists every endpoint', () => {
 });
 
 test.each(['docs/recipes.md', 'docs/your-business.md'])('the YAML in %s has only known fields', (path) => {
-  const document = documents.find((one) => one.path === path);
+  const document = documents.find((entry) => entry.path === path);
   const shapes = Object.values(contentKinds).map(({ schema }: ContentKind) => {
     const { shape, element } = schema as { readonly shape?: object; readonly element?: { readonly shape?: object } };
     return shape ?? element?.shape ?? {};

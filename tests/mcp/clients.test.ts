@@ -130,8 +130,8 @@ describe.each(businesses)('the $name', ({ folders, site, samples }) => {
       await expect(call('book_visit')).rejects.toMatchObject({ code: -32602 });
       await client.close();
       expect(signIns).toEqual([]);
-      expect(log.filter((one) => one.request === 'POST /api/mcp' && one.status === 200).length).toBeGreaterThan(5);
-      expect(log.filter((one) => !/ \/api\/mcp$/.test(one.request) && !LOOK_UP.test(one.request))).toEqual([]);
+      expect(log.filter((line) => line.request === 'POST /api/mcp' && line.status === 200).length).toBeGreaterThan(5);
+      expect(log.filter((line) => !/ \/api\/mcp$/.test(line.request) && !LOOK_UP.test(line.request))).toEqual([]);
       expect(log.filter(({ status, challenge }) => [401, 403].includes(status) || challenge !== undefined)).toEqual([]);
     },
     60_000,

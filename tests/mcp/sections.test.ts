@@ -29,6 +29,6 @@ describe.each(allBusinesses)('the $name', ({ site, folders }) => {
     expect(Buffer.byteLength(JSON.stringify(info))).toBeLessThanOrEqual(12_288);
     const { sections } = info as { readonly sections: readonly PageSection[] };
     for (const { title } of Object.values(site.pages).filter(({ slug }) => ['terms', 'privacy'].includes(slug)))
-      expect(sections.some((one) => one.title === title) || info.leftOut?.includes('/index.md')).toBe(true);
+      expect(sections.some((section) => section.title === title) || info.leftOut?.includes('/index.md')).toBe(true);
   });
 });

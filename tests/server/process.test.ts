@@ -69,7 +69,7 @@ test('SIGTERM under load loses no request of a kept-alive connection', async () 
   const { child, port } = await start({ LOG: 'off' });
   const answers: number[] = [];
   const paths = Array.from({ length: 32 }, (_, index) => ['/openapi.json', path, '/nope'][index % 3] ?? '');
-  const load = Promise.all(paths.map((one) => keepAsking(port, one, (status) => answers.push(status) < 0)));
+  const load = Promise.all(paths.map((path) => keepAsking(port, path, (status) => answers.push(status) < 0)));
   await expect.poll(() => answers.length).toBeGreaterThan(1000);
   expect(await end(child)).toBe(0);
   await load;

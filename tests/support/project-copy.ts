@@ -15,7 +15,7 @@ export function copyProject(target: string, isOmitted: (file: string) => boolean
   const packages = join(target, 'node_modules');
   mkdirSync(join(packages, '.bin'), { recursive: true });
   // Hidden folders are caches of tools.
-  for (const name of readdirSync('node_modules').filter((one) => !one.startsWith('.')))
+  for (const name of readdirSync('node_modules').filter((entry) => !entry.startsWith('.')))
     symlinkSync(resolve('node_modules', name), join(packages, name));
   for (const name of readdirSync('node_modules/.bin'))
     symlinkSync(resolve('node_modules/.bin', name), join(packages, '.bin', name));

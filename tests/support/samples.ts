@@ -97,7 +97,7 @@ export function findSamples(name: keyof typeof facts, { services, places, region
       throw new Error(`A sample in tests/support/samples.ts is not in the content of the ${name}.`);
     return found;
   };
-  const findPlace = (slug: string) => find(places, (one) => one.slug === slug);
+  const findPlace = (slug: string) => find(places, (place) => place.slug === slug);
   return {
     ...others,
     service: find(services, ({ id, slug }) => id === service && slug === service),

@@ -13,9 +13,9 @@ interface Outcome {
 
 /** Asks whether a place is served. */
 export function ask(lookup: LookupTables, city: string, postal = ''): Outcome {
-  const found = findCoverage({ city, postal }, lookup);
-  if (!found.ok) return { detail: found.problem.detail };
-  const answer = toAnswer(found.value);
+  const result = findCoverage({ city, postal }, lookup);
+  if (!result.ok) return { detail: result.problem.detail };
+  const answer = toAnswer(result.value);
   if ('record' in answer) return { answer: answer.record };
   const { operation: _, ...outcome } = answer;
   return outcome;

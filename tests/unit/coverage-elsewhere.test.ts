@@ -11,7 +11,7 @@ import { ask, listSuggested } from './ask-coverage.ts';
 
 const withPlace = (site: Site, place: Partial<Site['places'][number]>): Site => ({
   ...site,
-  places: site.places.map((one, index) => (index === 1 ? { ...one, alternateNames: [], ...place } : one)),
+  places: site.places.map((served, index) => (index === 1 ? { ...served, alternateNames: [], ...place } : served)),
 });
 
 const [garage, , electrician, groomer] = allBusinesses.map(({ site }) => site) as [Site, Site, Site, Site];

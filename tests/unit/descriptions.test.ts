@@ -14,7 +14,7 @@ function listTerms(text = ''): string[] {
 }
 
 test('a key has one description', () => {
-  expect(described.filter((one) => english.get(one.key) !== one.english)).toEqual([]);
+  expect(described.filter((description) => english.get(description.key) !== description.english)).toEqual([]);
 });
 
 test('records, members, items of lists, shared fields and objects that can be null have keys', () => {

@@ -76,7 +76,7 @@ test('an outline is where its places are', () => {
   const { file, transform } = whole.outline;
   const [x = 0, y = 0, scaleX = 0, scaleY = 0] = (transform.match(/-?[\d.]+/g) ?? []).map(Number);
   for (const { name, latitude, longitude } of site.places.filter(({ kind }) => kind === 'city')) {
-    const dot = whole.dots.find((one) => one.name === name);
+    const dot = whole.dots.find((candidate) => candidate.name === name);
     const there = {
       x: x + scaleX * (longitude - file.west) * file.unitsPerLongitude,
       y: y + scaleY * (file.north - latitude) * file.unitsPerLatitude,

@@ -19,9 +19,9 @@ const MARGIN = 30 * DAY_MINUTES;
 
 /** Marks every minute of the year at which the business is open, and every one at which its emergency line answers. */
 function markYear({ openingHours, seasons = [], specialOpeningHours, emergencyHours }: HoursFile) {
-  const isByAppointment = [openingHours, ...seasons.map((one) => one.openingHours)]
+  const isByAppointment = [openingHours, ...seasons.map((season) => season.openingHours)]
     .flat()
-    .every((one) => one.byAppointment);
+    .every((hours) => hours.byAppointment);
   const [shop, line] = [new Uint8Array(YEAR + MARGIN), new Uint8Array(YEAR + MARGIN)];
   const mark = (ruler: Uint8Array, day: number, { opens = '00:00', closes = '24:00' }) => {
     const length = parseTimeOfDay(closes) - parseTimeOfDay(opens);
@@ -33,10 +33,10 @@ function markYear({ openingHours, seasons = [], specialOpeningHours, emergencyHo
     const iso = date.toISOString().slice(0, 10);
     const weekday = [...DAYS.slice(6), ...DAYS.slice(0, 6)][date.getUTCDay()];
     const isToday = ({ dayOfWeek }: { readonly dayOfWeek: readonly string[] }) => dayOfWeek.includes(`${weekday}`);
-    const special = specialOpeningHours.filter((one) => listDates(one).includes(iso));
-    const season = seasons.find((one) => isInSeason(one, iso.slice(5)));
+    const special = specialOpeningHours.filter((dates) => listDates(dates).includes(iso));
+    const season = seasons.find((candidate) => isInSeason(candidate, iso.slice(5)));
     const usual = (season?.openingHours ?? openingHours).filter(
-      (one) => isToday(one) && (!one.byAppointment || isByAppointment),
+      (hours) => isToday(hours) && (!hours.byAppointment || isByAppointment),
     );
     for (const span of special.length > 0 ? special.filter(({ opens }) => opens) : usual) mark(shop, day, span);
     if (special.length === 0 || emergencyHours?.onHolidays)

@@ -13,9 +13,9 @@ const FRONTAGE = 610;
 
 const sites = [
   ...businesses.map(({ site }) => site),
-  ...(await Promise.all([twoLanguages, inSpanish].map((one) => loadSite(one.directory, one.origin)))).flatMap(
-    ({ localizedSites }) => localizedSites.map(({ site }) => site),
-  ),
+  ...(
+    await Promise.all([twoLanguages, inSpanish].map((business) => loadSite(business.directory, business.origin)))
+  ).flatMap(({ localizedSites }) => localizedSites.map(({ site }) => site)),
 ];
 
 test('the texts of share images stay in the frame without overlap, with long words too', () => {

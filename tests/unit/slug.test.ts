@@ -10,7 +10,7 @@ test.each([
 ])('the answer to “%s” stands at #%s', (question, id) => {
   // Case and marks change nothing, so that a corrected comma breaks no link.
   const corrected = ` ${question.toUpperCase().replace('?', '!')} `;
-  expect([question, corrected].flatMap((one) => faqIds([{ question: one }]))).toEqual([id, id]);
+  expect([question, corrected].flatMap((text) => faqIds([{ question: text }]))).toEqual([id, id]);
 });
 
 test.each([

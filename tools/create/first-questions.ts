@@ -119,8 +119,8 @@ export function chooseCountry({ country: named = '', address = '' }: Answers): C
 export function chooseLocales(country: Country, { locale = '' }: Answers): string[] {
   const known = makeLocality(country).locales;
   const named = splitList(locale).map((written) => {
-    const found = known.find((tag) => namesOf(tag).includes(written.toLowerCase()));
-    if (found !== undefined) return found;
+    const tag = known.find((candidate) => namesOf(candidate).includes(written.toLowerCase()));
+    if (tag !== undefined) return tag;
     const several = known.length > 1 ? `. For several write ${known.join(',')}, the main one first` : '';
     throw new AnswerError([
       `--locale is "${written}". Pages of a business in ${country.nameInText} are in ${grammar.list(known, 'or')}${several}.`,

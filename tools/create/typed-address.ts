@@ -98,13 +98,13 @@ function splitRegion(
       lines.some((line) => line.includes('{addressRegion}')) && /^(.+),\s*(Co(?:\.|unty)?\s.+)$/i.exec(text);
     return county ? [county[1] ?? '', county[2]] : [text, undefined];
   }
-  const found = Object.entries(regions).flatMap(([code, { name, alternateNames = [] }]) => {
+  const matches = Object.entries(regions).flatMap(([code, { name, alternateNames = [] }]) => {
     const written = [code, name, nameProvince(name), ...alternateNames].map(escapeDots).join('|');
     const [, place] = new RegExp(`^(.+?)[\\s,]+\\(?(?:${written})\\)?$`, 'i').exec(text) ?? [];
     return place === undefined ? [] : [[place.replace(EDGES, ''), code] as const];
   });
   // "West Virginia" also ends with "Virginia".
-  const [place, region] = found.sort(([a], [b]) => a.length - b.length)[0] ?? [text];
+  const [place, region] = matches.sort(([a], [b]) => a.length - b.length)[0] ?? [text];
   return [place, region];
 }
 

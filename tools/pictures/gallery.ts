@@ -53,7 +53,7 @@ function findMorning(date: string, timeZone: string): Date {
     { length: 7 * 24 + 24 },
     (_, hour) => new Date(Date.parse(`${date}T00:00:00Z`) + hour * 3_600_000),
   );
-  const found = hours.find((instant) => moment.format(instant) === 'Wed, 11');
-  if (found === undefined) throw new Error(`The week after ${date} has no Wednesday in ${timeZone}.`);
-  return found;
+  const wednesday = hours.find((instant) => moment.format(instant) === 'Wed, 11');
+  if (wednesday === undefined) throw new Error(`The week after ${date} has no Wednesday in ${timeZone}.`);
+  return wednesday;
 }

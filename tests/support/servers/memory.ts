@@ -15,17 +15,17 @@ export function serveFromMemory(
   { others = [], log }: { readonly others?: readonly Site[]; readonly log?: Log } = {},
 ): (path: string, init?: RequestInit) => Promise<Response> {
   const sites = [site, ...others];
-  const published = new Map(sites.flatMap((one) => Array.from(listPublishedFiles(one), (file) => [file.path, file])));
-  const pagesOf = (one: Site) => [
-    ...Object.values(one.pages).map(pagePath),
+  const published = new Map(sites.flatMap((site) => Array.from(listPublishedFiles(site), (file) => [file.path, file])));
+  const pagesOf = (site: Site) => [
+    ...Object.values(site.pages).map(pagePath),
     ...[coverageFormPath, totalFormPath, notFoundPath],
-    ...one.services.map(servicePath),
-    ...one.places.map(placePath),
+    ...site.services.map(servicePath),
+    ...site.places.map(placePath),
   ];
-  const pages = new Set(sites.flatMap((one) => pagesOf(one).map((path) => `${one.prefix}${path}`)));
-  const built = (one: Site) => ({
-    site: one,
-    markdownTokens: Object.fromEntries(pagesOf(one).map((path) => [path, 1])),
+  const pages = new Set(sites.flatMap((site) => pagesOf(site).map((path) => `${site.prefix}${path}`)));
+  const built = (site: Site) => ({
+    site,
+    markdownTokens: Object.fromEntries(pagesOf(site).map((path) => [path, 1])),
   });
   const data = prepareFunctionData([built(site), ...others.map(built)]);
   return (path, init) => {

@@ -26,7 +26,7 @@ export function routeVercel(
   const atFiles = routes.findIndex(({ handle }) => handle === 'filesystem');
   const atHit = routes.findIndex(({ handle }) => handle === 'hit');
   let { path } = request;
-  for (const route of routes.slice(0, atFiles).filter((one) => fits(one, request))) {
+  for (const route of routes.slice(0, atFiles).filter((candidate) => fits(candidate, request))) {
     const match = matchPath(route, path);
     if (match === null) continue;
     const dest = (route.dest ?? '').replace('$1', match[1] ?? '');
@@ -35,7 +35,7 @@ export function routeVercel(
     path = dest;
     break;
   }
-  const file = [path, `${path.replace(/\/$/, '')}/index.html`].find((one) => !one.endsWith('/') && files.has(one));
+  const file = [path, `${path.replace(/\/$/, '')}/index.html`].find((name) => !name.endsWith('/') && files.has(name));
   if (file === undefined) return { file, headers: {} };
   const hits = routes.slice(atHit + 1).filter(({ src = '' }) => new RegExp(src).test(path));
   return { file, headers: Object.assign({}, ...hits.map(({ headers }) => headers)) };

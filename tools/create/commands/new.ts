@@ -76,9 +76,9 @@ async function lookUp(name: string | undefined, file: string, entryName: string)
     console.log(offer);
     return {};
   }
-  const found = places.find((place) => foldName(place.name) === foldName(name));
-  if (found === undefined) throw new UserError(`${file} has no place called "${name}". ${offer}`);
-  const { municipality, latitude, longitude, areas } = found;
+  const match = places.find((place) => foldName(place.name) === foldName(name));
+  if (match === undefined) throw new UserError(`${file} has no place called "${name}". ${offer}`);
+  const { municipality, latitude, longitude, areas } = match;
   return { municipality, latitude: String(latitude), longitude: String(longitude), postal: areas.join(', ') };
 }
 

@@ -87,11 +87,11 @@ async function importTranslations(language: string, given: string): Promise<bool
   }
   const texts = [...Map.groupBy(translated, ({ file }) => file)].map(([file, sentences]) => {
     const path = `${language}/${file}`;
-    const found = sentences.map(({ field, translation }) => {
+    const pairs = sentences.map(({ field, translation }) => {
       const pair = known.get(`${file} ${field}`);
       return [pair?.path ?? [], translation] as const;
     });
-    return [join(folder.directory, path), formatTranslation(file, folder.texts.get(path) ?? '', found)] as const;
+    return [join(folder.directory, path), formatTranslation(file, folder.texts.get(path) ?? '', pairs)] as const;
   });
   replaceFiles(new Map(texts));
   console.log(
@@ -115,8 +115,8 @@ function readSentences(text: string): SentenceToTranslate[] {
     throw new UserError(
       'is not a list of entries with file, field, original and translation, and nothing else. Write it with --missing.',
     );
-  return (document.toJS() as SentenceToTranslate[]).map((one) => ({
-    ...one,
-    translation: String(one.translation ?? ''),
+  return (document.toJS() as SentenceToTranslate[]).map((sentence) => ({
+    ...sentence,
+    translation: String(sentence.translation ?? ''),
   }));
 }

@@ -80,11 +80,11 @@ test.each([
   expect(fieldAt(kind, path)).toMatchObject(expected);
 });
 
-test.each([config, twoLanguages])('the configuration is what the schema of Sveltia CMS takes', (one) => {
+test.each([config, twoLanguages])('the configuration is what the schema of Sveltia CMS takes', (settings) => {
   const cms = dirname(createRequire(import.meta.url).resolve('@sveltia/cms'));
   const schema = JSON.parse(readFileSync(join(cms, '../schema/sveltia-cms.json'), 'utf8'));
   const validate = addFormats.default(new Ajv({ strict: false, allErrors: true })).compile(schema);
-  expect([validate(one), validate.errors]).toEqual([true, null]);
+  expect([validate(settings), validate.errors]).toEqual([true, null]);
 });
 
 const translated = listFormsOf(twoLanguages);

@@ -31,7 +31,7 @@ export function describeFields({ properties = {}, required = [] }: FileSchema, s
 /** Returns the schema of a form: the list in "one value or a list", otherwise the first alternative; never `null`. */
 function shapeOf(schema: FileSchema): FileSchema & { readonly type?: string } {
   const { type, anyOf = [] } = schema;
-  const shape = anyOf.find((one) => one.type === 'array') ?? anyOf[0] ?? {};
+  const shape = anyOf.find((option) => option.type === 'array') ?? anyOf[0] ?? {};
   return { ...schema, ...shape, ...(Array.isArray(type) && { type: type[0] }) } as FileSchema & { type?: string };
 }
 

@@ -107,7 +107,7 @@ async function type(line: string, environment: NodeJS.ProcessEnv) {
 }
 
 test('K1 the commands of docs/moving-in.md move an old site in their order', async () => {
-  const document = documents.find((one) => one.path === 'docs/moving-in.md');
+  const document = documents.find((guide) => guide.path === 'docs/moving-in.md');
   expect(document && shownCommands(document)).toEqual(steps.map(({ command }) => command));
   const api = await startFakeCloudflare();
   const account = {
@@ -133,7 +133,7 @@ test('K1 the commands of docs/moving-in.md move an old site in their order', asy
 });
 
 test('H1 a function of the owner can call that of the engine, as in docs/extending.md', async () => {
-  const document = documents.find((one) => one.path === 'docs/extending.md');
+  const document = documents.find((guide) => guide.path === 'docs/extending.md');
   const own = document && codeBlocks(document).find(({ code }) => code.startsWith('// src/worker.js'));
   mkdirSync(path('src'), { recursive: true });
   writeFileSync(path('src/worker.js'), own?.code ?? '');

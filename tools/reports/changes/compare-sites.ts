@@ -92,7 +92,7 @@ function listPages({ sites, texts }: ContentState): ReadonlyMap<string, string> 
         ...Object.values(pages).map((page) => [pagePath(page), `pages/${page.slug}.mdx`] as const),
         ...news.map((item) => [newsPath(item), `news/${item.slug}.mdx`] as const),
       ];
-      const read = (file: string) => [file, `${prefix.slice(1)}/${file}`].map((one) => texts.get(one) ?? '').join('');
+      const read = (file: string) => [file, `${prefix.slice(1)}/${file}`].map((path) => texts.get(path) ?? '').join('');
       return [
         ...listEnginePages(site).map((path) => [prefix + path, ''] as const),
         ...files.map(([path, file]) => [prefix + path, read(file)] as const),
@@ -109,7 +109,7 @@ function isLost(path: string, { sites: [first, ...others] }: ContentState): bool
 
 async function collectAnswers({ sites, directory }: ContentState): Promise<ReadonlyMap<string, string>> {
   const answers = await Promise.all(sites.map((site) => listAnswers(site, directory)));
-  return new Map(answers.flatMap((one) => [...one]));
+  return new Map(answers.flatMap((group) => [...group]));
 }
 
 function sizeOf(answers: ReadonlyMap<string, string>): number {

@@ -77,12 +77,12 @@ async function readDigest(site: string): Promise<unknown> {
 
 /** Sends a few probes at once, and keeps their order. A missing answer is a difference too. */
 async function askAll(probes: readonly Probe[], check: (probe: Probe) => Promise<Difference | undefined>) {
-  const found: (Difference | undefined)[] = [];
+  const differences: (Difference | undefined)[] = [];
   const waiting = [...probes.entries()];
   const askNext = async (): Promise<void> => {
     for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) {
       const [index, probe] = next;
-      found[index] = await check(probe).catch((error: Error) => {
+      differences[index] = await check(probe).catch((error: Error) => {
         return {
           found: `did not answer: ${describe(error)}`,
           remedy: 'Run the command again; if it happens again, look into the log of the host.',
@@ -91,7 +91,9 @@ async function askAll(probes: readonly Probe[], check: (probe: Probe) => Promise
     }
   };
   await Promise.all(Array.from({ length: MAX_PARALLEL }, askNext));
-  return probes.flatMap((probe, index) => (found[index] === undefined ? [] : [[probe, found[index]] as const]));
+  return probes.flatMap((probe, index) =>
+    differences[index] === undefined ? [] : [[probe, differences[index]] as const],
+  );
 }
 
 function nameProbe({ kind, method = 'GET', path, headers = {} }: Probe): string {

@@ -89,14 +89,17 @@ function readMediaType(header: string | null): string {
     .toLowerCase()
     .split(';')
     .map((part) => part.trim());
-  return [type, ...(type.endsWith('json') ? [] : parameters.map((one) => one.replaceAll('"', '')))].join('; ');
+  return [type, ...(type.endsWith('json') ? [] : parameters.map((parameter) => parameter.replaceAll('"', '')))].join(
+    '; ',
+  );
 }
 
 function compareHeaders({ isFile = false }: Probe, built: SiteResponse, live: SiteResponse): Difference | undefined {
   for (const [name, value] of built.headers) {
     if (HOP_HEADERS.has(name) || name === 'content-type') continue;
     const got = live.headers.get(name);
-    const isEqual = name === 'vary' ? listVary(value).every((one) => listVary(got ?? '').includes(one)) : got === value;
+    const isEqual =
+      name === 'vary' ? listVary(value).every((header) => listVary(got ?? '').includes(header)) : got === value;
     if (isEqual) continue;
     const isOurs = isFile
       ? 'The host does not apply the rules for headers'

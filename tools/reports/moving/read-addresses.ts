@@ -48,20 +48,20 @@ export function readAddresses(text: string): OldAddress[] {
 /** Returns the `loc` of each `url`. */
 function readSitemap(xml: string): string[] {
   const open: string[] = [];
-  const found: { readonly parent: string | undefined; text: string }[] = [];
+  const texts: { readonly parent: string | undefined; text: string }[] = [];
   const parser = new Parser(
     {
       onopentag(name) {
         if (open.length === MAX_DEPTH)
           throw new AddressListError(`is nested deeper than ${MAX_DEPTH} levels, which no sitemap is.`);
         if (name === 'loc') {
-          checkCount(found.length);
-          found.push({ parent: open.at(-1), text: '' });
+          checkCount(texts.length);
+          texts.push({ parent: open.at(-1), text: '' });
         }
         open.push(name);
       },
       ontext(text) {
-        const last = found.at(-1);
+        const last = texts.at(-1);
         if (open.at(-1) === 'loc' && last !== undefined) last.text += text;
       },
       onclosetag: () => open.pop(),
@@ -69,13 +69,13 @@ function readSitemap(xml: string): string[] {
     { xmlMode: true, recognizeCDATA: true },
   );
   parser.end(xml);
-  const others = found.filter(({ parent }) => parent === 'sitemap').map(({ text }) => showControls(text.trim()));
+  const others = texts.filter(({ parent }) => parent === 'sitemap').map(({ text }) => showControls(text.trim()));
   if (others.length > 0) {
     const rest = others.length - MAX_NAMED;
     const named = [...others.slice(0, MAX_NAMED), ...(rest > 0 ? [`and ${count(rest)} more`] : [])];
     throw new AddressListError(`is an index of sitemaps. Save these, and give each of them:\n${named.join('\n')}`);
   }
-  return found.filter(({ parent }) => parent === 'url').map(({ text }) => text);
+  return texts.filter(({ parent }) => parent === 'url').map(({ text }) => text);
 }
 
 function readLines(text: string): string[] {
@@ -103,8 +103,8 @@ function readFirstColumn(lines: readonly string[]): string[] {
 }
 
 /** Throws if a list has the maximum number of addresses already. */
-function checkCount(found: number): void {
-  if (found < MAX_ADDRESSES) return;
+function checkCount(length: number): void {
+  if (length < MAX_ADDRESSES) return;
   throw new AddressListError(`has more than ${count(MAX_ADDRESSES)} addresses. Split it, and give each part.`);
 }
 

@@ -169,7 +169,7 @@ function listDates({ specialHours }: Location): (readonly [string, string])[] {
       spans.set(date, [...(spans.get(date) ?? []), ...(isOpen ? [`${openTime}–${closeTime}`] : [])]);
     }
   }
-  return [...spans].map(([date, found]) => [date, found.sort().join(', ') || 'closed'] as const);
+  return [...spans].map(([date, hours]) => [date, hours.sort().join(', ') || 'closed'] as const);
 }
 
 function listServices({ serviceItems }: Location): (readonly [string, string])[] {

@@ -41,10 +41,10 @@ function readJson(source: string, name: string): ReadProfile {
   const given = Array.isArray(data) ? data : list.success ? list.data.locations : [data];
   if (given.length > MAX_LOCATIONS)
     throw new ProfileError(`has ${given.length} locations; the maximum is ${MAX_LOCATIONS}. Export fewer.`);
-  const found = given.map((location) => Location.safeParse(location));
-  const locations = found.flatMap(({ data: location }) => (location === undefined ? [] : [location]));
+  const parsed = given.map((location) => Location.safeParse(location));
+  const locations = parsed.flatMap(({ data: location }) => (location === undefined ? [] : [location]));
   const location = locations.find(({ title, locationName }) => (title ?? locationName) === name) ?? locations[0];
   if (location !== undefined) return { facts: listFacts(location), hasDates: true, hasServices: true };
-  const issue = found[0]?.error?.issues[0];
+  const issue = parsed[0]?.error?.issues[0];
   throw new ProfileError(`contains no location of a profile: ${issue?.path.join('.')} ${issue?.message}. ${ADVICE}`);
 }

@@ -28,7 +28,7 @@ export function readTable(source: string, name: string): ReadProfile {
   if (lines.length > MAX_LOCATIONS) throw new Error(`It has more than ${MAX_LOCATIONS} locations.`);
   const titles = header.map((title) => title.trim().toLowerCase());
   const names = titles.indexOf('business name');
-  const line = lines.find((each) => each[names]?.trim() === name) ?? lines[0];
+  const line = lines.find((cells) => cells[names]?.trim() === name) ?? lines[0];
   const row: Row | undefined = line && new Map(titles.map((title, index) => [title, line[index]?.trim() ?? '']));
   const facts = new Map(row?.has('business name') ? [...listColumns(row), ...listHours(row)] : []);
   return { facts, hasDates: titles.includes('special hours'), hasServices: false };

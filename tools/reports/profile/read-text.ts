@@ -47,7 +47,7 @@ function readLabel(line: string, next: string): Fact | undefined {
 function readHours(line: string, next: string): Fact | undefined {
   const date = readDate(line);
   const [whole = '', day = ''] = DAY.exec(line) ?? [];
-  const about = date?.date ?? DAYS.find((each) => day !== '' && each.startsWith(capitalise(day.slice(0, 3))));
+  const about = date?.date ?? DAYS.find((weekday) => day !== '' && weekday.startsWith(capitalise(day.slice(0, 3))));
   const hours = parseHours((date?.rest ?? line.slice(whole.length)) || next);
   return about === undefined || hours === undefined ? undefined : [[about, hours]];
 }

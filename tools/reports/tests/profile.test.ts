@@ -187,7 +187,7 @@ describe('the reference business', () => {
     expect(profile.serviceItems[0]?.price?.units).toBe(amount);
     const line = formatProfile(listTargetFacts(changed, profile, referenceDay), changed)
       .split('\n')
-      .find((one) => one.startsWith('Service: '));
+      .find((line) => line.startsWith('Service: '));
     expect(line).toMatch(said);
   });
 

@@ -19,9 +19,9 @@ export interface LogReader {
 export async function readLog(pieces: AsyncIterable<string> | Iterable<string>, reader: LogReader): Promise<void> {
   for await (const line of splitLines(pieces)) {
     if (line?.trim() === '') continue;
-    const found = line === undefined ? [] : findLines(parse(line), MAX_DEPTH);
-    if (found.length === 0) reader.onOther();
-    for (const each of found) reader.onLine(each);
+    const entries = line === undefined ? [] : findLines(parse(line), MAX_DEPTH);
+    if (entries.length === 0) reader.onOther();
+    for (const entry of entries) reader.onLine(entry);
   }
 }
 
