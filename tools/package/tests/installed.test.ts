@@ -8,7 +8,7 @@ import { withServer } from '../../../tests/support/servers/server-process.ts';
 import { smokeTest } from '../../../tests/support/servers/smoke-test.ts';
 import { inSpanish } from '../../../tests/support/two-languages.ts';
 import { answers, command, engine, type InstalledSite, installSite, repack, tools, useArchives } from './install.ts';
-import { extendSite, outsideLayers, writeConfig } from './owner-code.ts';
+import { extendSite, formatConfig, outsideLayers } from './owner-code.ts';
 
 const MAX_ARCHIVE_BYTES = 2_000_000;
 const installed = join('node_modules', engine.name);
@@ -197,7 +197,7 @@ test.runIf(runsAll)('H4 astro check accepts pages and components of the owner wi
 
 test.runIf(runsAll)('H3 commands and Astro read the content folder and the address from the same configuration', () => {
   renameSync(join(site.folder, 'content'), join(site.folder, 'texts'));
-  const named = writeConfig("{ content: 'texts' }").replace(
+  const named = formatConfig("{ content: 'texts' }").replace(
     'defineConfig({',
     "defineConfig({ site: 'https://named.maplehill.ca',",
   );

@@ -1,7 +1,7 @@
 import { engine } from './install.ts';
 
 /** A site's Astro configuration, with options for the engine. */
-export const writeConfig = (options: string) => `import { defineConfig } from 'astro/config';
+export const formatConfig = (options: string) => `import { defineConfig } from 'astro/config';
 import localBusiness from '${engine.name}';
 
 export default defineConfig({ integrations: [localBusiness(${options})] });
@@ -11,7 +11,7 @@ export default defineConfig({ integrations: [localBusiness(${options})] });
 export function extendSite(write: (file: string, text: string) => void): void {
   write(
     'astro.config.mjs',
-    writeConfig(
+    formatConfig(
       "{ components: { SiteFooter: './src/Footer.astro', MainEnd: './src/End.astro', HeadEnd: './src/Head.astro' }, styles: './src/own.css' }",
     ),
   );
