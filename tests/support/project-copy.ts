@@ -14,7 +14,7 @@ export function copyProject(target: string, isOmitted: (file: string) => boolean
     cpSync(file, join(target, file));
   const packages = join(target, 'node_modules');
   mkdirSync(join(packages, '.bin'), { recursive: true });
-  // Hidden folders are caches of tools.
+  // Dot folders are tool caches.
   for (const name of readdirSync('node_modules').filter((entry) => !entry.startsWith('.')))
     symlinkSync(resolve('node_modules', name), join(packages, name));
   for (const name of readdirSync('node_modules/.bin'))

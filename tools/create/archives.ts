@@ -24,8 +24,8 @@ export function archiveName(name: string, version: string): string {
 }
 
 /**
- * Writes the archives of all our packages to a folder: packs them from the checkout, or copies those of the site in the
- * working directory. Throws a `UserError` with the output of npm if packing fails.
+ * Writes the archives of all our packages to a folder: packs them from the checkout, or copies them from the site in the
+ * working directory. Throws a `UserError` with npm's output if packing fails.
  */
 export function writeArchives(folder: string): void {
   mkdirSync(folder, { recursive: true });
