@@ -66,10 +66,8 @@ describe.each(allBusinesses)('the $name', ({ site, samples, origin }) => {
     for (const { id, price, priceAsOf, variants, afterHoursFrom, leastDue } of services) {
       // A minimum of one hour is said in words.
       const due = price.minimum === price.amount ? null : leastDue?.amount;
-      const amounts = [price, ...variants.map((variant) => variant.price)].flatMap(({ amount, upTo }) => [
-        amount,
-        upTo,
-      ]);
+      const prices = [price, ...variants.map((variant) => variant.price)];
+      const amounts = prices.flatMap(({ amount, upTo }) => [amount, upTo]);
       const expected = [...amounts, afterHoursFrom?.amount, due].flatMap(write);
       expect(new Set(amountsIn(lineOf(id))), id).toEqual(new Set(expected));
       expect(lineOf(id)).toContain(`set ${formatDate(priceAsOf, site.country.locale)}.`);

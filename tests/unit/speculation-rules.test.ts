@@ -3,10 +3,8 @@ import { priceListRules, speculationRules } from '../../src/layouts/speculation-
 
 test('pages are prefetched, and those in the price list prerendered, but never answers to questions', () => {
   const [ordinary, priceList] = [speculationRules, priceListRules].map((rules) => JSON.parse(rules));
-  expect(priceList).toEqual({
-    ...ordinary,
-    prerender: [{ where: { selector_matches: '.menu a' }, eagerness: 'moderate' }],
-  });
+  const prerender = [{ where: { selector_matches: '.menu a' }, eagerness: 'moderate' }];
+  expect(priceList).toEqual({ ...ordinary, prerender });
   const [all, { not }] = ordinary.prefetch[0].where.and;
   const matches = (patterns: string | string[], path: string) =>
     [patterns].flat().some((pathname) => new URLPattern({ pathname }).test(`https://www.example.com${path}`));
