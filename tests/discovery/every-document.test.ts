@@ -89,12 +89,8 @@ describe.each(servedBusinesses)('the $business.name on $serverName', ({ business
     else expect(get.text.endsWith('\n')).toBe(true);
 
     const head = await server.send(path, { method: 'HEAD' });
-    expect([head.status, head.text, head.headers['content-type'], head.headers.etag]).toEqual([
-      200,
-      '',
-      mediaType,
-      get.headers.etag,
-    ]);
+    const { status, text, headers } = head;
+    expect([status, text, headers['content-type'], headers.etag]).toEqual([200, '', mediaType, get.headers.etag]);
     const again = await server.send(path, { headers: { 'if-none-match': get.headers.etag ?? '' } });
     expect([again.status, again.text]).toEqual([304, '']);
   });
