@@ -33,7 +33,7 @@ async function findMoved(before: Page, page: Page, business: Business): Promise<
   const moved: string[] = [];
   // Chromium on Linux otherwise rounds the widths of letters to whole pixels on some pages whose screen changes its size.
   for (const each of [before, page]) await addStyles(each, '* { text-rendering: geometricPrecision }');
-  for (const width of sampleOf(widths, 4)) {
+  for (const width of sampleOf(widths, 3)) {
     for (const each of [before, page]) await each.setViewportSize({ width, height: 823 });
     const boxes = await readBoxes(before);
     for (const [moment, instant] of instantsOf(business)) {

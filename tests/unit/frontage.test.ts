@@ -185,8 +185,8 @@ describe.each(forms)('the $kind, $vehicle, $building', ({ kind, vehicle, buildin
   );
 
   test('L2 is at most 2 KB compressed, whatever its lettering', () => {
-    const longest = drawings.filter(({ svg }) => svg.includes('Fitzgerald'));
-    const largest = Math.max(...longest.map(({ svg }) => brotliCompressSync(svg).length));
+    const drawn = drawings.map(({ svg }) => svg).sort((a, b) => b.length - a.length);
+    const largest = Math.max(...drawn.slice(0, 4).map((svg) => brotliCompressSync(svg).length));
     expect(largest).toBeLessThanOrEqual(MAX_BYTES);
   });
 
