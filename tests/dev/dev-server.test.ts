@@ -73,7 +73,7 @@ describe('in development', () => {
     expect(body.length).toBeGreaterThan(status === 308 ? -1 : 50);
   });
 
-  test('K2 files of the owner are served unchanged as soon as they are added', async () => {
+  test('K2 files of the owner are served unchanged as soon as they are added', { tags: 'thorough' }, async () => {
     const files = [
       ['/.well-known/openai-apps-challenge', 'a-token-of-theirs', 'text/plain; charset=utf-8'],
       ['/google0123456789abcdef.html', 'google-site-verification: x', 'text/html; charset=utf-8'],

@@ -160,20 +160,20 @@ for (const { name, folders, site, samples } of runsAll ? allBusinesses : [plumbe
     const names = [...site.places.slice(0, 2).map((place) => place.name), samples.unservedName.name, 'Somewhere'];
     const areas = [...groupByPostalArea(site).keys()].slice(0, 2);
     const questions = sampleOf([...names, ...areas, samples.unservedArea, '90210', 'L8P 1AO'], 4);
-    for (const path of sampleOf(['/', '/service-areas/', ...site.services.slice(0, 1).map(servicePath)], 2)) {
-      for (const width of sampleOf([320, 390, 960, 1280], 2)) {
-        await page.setViewportSize({ width, height: 844 });
-        await page.goto(`http://127.0.0.1:${server.port}${path}`);
-        await expect(answerOf(page)).toHaveAttribute('aria-live', 'polite');
-        const tops = new Set<number>();
-        for (const question of questions) {
-          await ask(page, question);
-          await expect(page.locator('.coverage-form')).not.toHaveAttribute('aria-busy');
-          const field = await page.locator('#q').evaluate((one) => one.getBoundingClientRect().top + scrollY);
-          tops.add(Math.round(field));
-        }
-        expect(tops.size, `${path} ${width}`).toBe(1);
+    const paths = ['/', '/service-areas/', ...site.services.slice(0, 1).map(servicePath)];
+    const screens = paths.flatMap((path) => [320, 390, 960, 1280].map((width) => [path, width] as const));
+    for (const [path, width] of sampleOf(screens, 2)) {
+      await page.setViewportSize({ width, height: 844 });
+      await page.goto(`http://127.0.0.1:${server.port}${path}`);
+      await expect(answerOf(page)).toHaveAttribute('aria-live', 'polite');
+      const tops = new Set<number>();
+      for (const question of questions) {
+        await ask(page, question);
+        await expect(page.locator('.coverage-form')).not.toHaveAttribute('aria-busy');
+        const field = await page.locator('#q').evaluate((one) => one.getBoundingClientRect().top + scrollY);
+        tops.add(Math.round(field));
       }
+      expect(tops.size, `${path} ${width}`).toBe(1);
     }
     await server.stop();
   });

@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { templatePage } from '../../src/site-pages/pages.ts';
 import { site } from '../support/reference-site.ts';
+import { runsAll } from '../support/sample-of.ts';
 import { instantsOf } from './instants.ts';
 
 const { pointing } = templatePage(site, 'services');
@@ -13,10 +14,12 @@ const answers = (page: Page) => page.locator('.pointing dl > div:visible');
 
 const instants = instantsOf(site.business);
 
-for (const [width, height] of [
+const screens = [
   [320, 640],
   [1366, 768],
-] as const) {
+] as const;
+
+for (const [width, height] of runsAll ? screens : screens.slice(0, 1)) {
   test(`F6 every part of the door is a touch target of 44 px, at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height });
     await page.goto('/services/');
