@@ -13,6 +13,8 @@ export default defineConfig({
   testMatch: ['tests/e2e/**/*.spec.ts', 'tools/*/tests/**/*.spec.ts'],
   testIgnore: '.build/**',
   outputDir: '.build/test/e2e',
+  // Node runs these itself; what Playwright compiles takes twice as long to start after a clone.
+  build: { external: ['**/src/**', '**/functions/**'] },
   fullyParallel: true,
   forbidOnly: true,
   // What other tests show already, for another business or form.
