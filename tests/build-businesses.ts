@@ -4,6 +4,7 @@ import { dirname } from 'node:path';
 import { promisify } from 'node:util';
 import { allBusinesses } from './support/businesses.ts';
 import { buildForTests } from './support/reference-build.ts';
+import { runsAll } from './support/sample-of.ts';
 import { inFrench, inSpanish, twoLanguages } from './support/two-languages.ts';
 
 /**
@@ -31,10 +32,12 @@ export async function setup(): Promise<void> {
   }
   // In an order that gives both as much to do.
   const [garage, plumber, ...others] = allBusinesses;
-  const sites = [twoLanguages, garage, plumber, inFrench, inSpanish, ...others].filter((site) => site !== undefined);
-  const builds = sites.map((site) => {
-    const environment = { SITE_URL: site.origin, CONTENT_DIR: site.directory };
-    return buildForTests(dirname(site.folders.published), environment, { isIfNeeded: true });
-  });
+  const sites = [twoLanguages, garage, plumber, inSpanish, ...others, runsAll ? inFrench : undefined];
+  const builds = sites
+    .filter((site) => site !== undefined)
+    .map((site) => {
+      const environment = { SITE_URL: site.origin, CONTENT_DIR: site.directory };
+      return buildForTests(dirname(site.folders.published), environment, { isIfNeeded: true });
+    });
   await Promise.all(builds);
 }

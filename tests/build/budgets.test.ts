@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { getBrotliLevel } from '../../src/build/pack.ts';
 import { allBusinesses } from '../support/businesses.ts';
 import { readPages } from '../support/published.ts';
+import { runsAll } from '../support/sample-of.ts';
 import { startNode } from '../support/servers/node.ts';
 import type { TestResponse, TestServer } from '../support/servers/test-server.ts';
 import { inFrench, inSpanish } from '../support/two-languages.ts';
@@ -48,8 +49,8 @@ function sizePublished({ path, body, text, headers }: Answer): number {
 
 const sites = [
   ...allBusinesses,
-  { name: 'garage in French', folders: inFrench.folders },
   { name: 'electrician in Spanish', folders: inSpanish.folders },
+  ...(runsAll ? [{ name: 'garage in French', folders: inFrench.folders }] : []),
 ];
 
 describe.each(sites)('the $name', ({ folders }) => {

@@ -1,3 +1,4 @@
+// @module-tag thorough
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';

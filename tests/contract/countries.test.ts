@@ -10,7 +10,6 @@ import { listTools } from '../../src/mcp/prepare-mcp.ts';
 import { buildFolders } from '../../src/system/folders.ts';
 import { makeTerms } from '../../src/text/en/postal-codes.ts';
 import { readText } from '../support/published.ts';
-import { runsAll } from '../support/sample-of.ts';
 import { serveFromMemory } from '../support/servers/memory.ts';
 import { alwaysOpen, createSite, fillInHours, writePlace } from '../support/small-business.ts';
 import { testDay } from '../support/test-day.ts';
@@ -133,30 +132,28 @@ describe.each(Object.keys(neighbourhoods))('a business in %s', async (code) => {
       for (const surface of surfaces) expect(surface.includes(word), `${word} in a ${code} business`).toBe(false);
   });
 
-  // Businesses of the other countries are among the samples that all tests build.
-  test.runIf(runsAll || code === 'AU')(
-    'I1 B22 B25 its pages use the words of the country, and show no totals at night if it never closes',
-    async () => {
-      const out = `.build/test/country-${code}`;
-      await begin(country, sample, out);
-      const { published } = buildFolders(out);
-      const read = (path: string) => readFileSync(join(published, path, 'index.html'), 'utf8');
-      const foreign = Object.values(countries).map(nameCode);
-      for (const path of ['', 'prices', 'contact', `service-areas/${name.toLowerCase()}`]) {
-        const html = read(path);
-        const text = readText(html);
-        expect(html, path).toContain(`<html lang="${country.locale}">`);
-        expect(html, path).toContain(`og:locale" content="${country.locale.replace('-', '_')}"`);
-        expect(text, path).toContain(sample.shownTelephone ?? sample.telephone);
-        for (const word of foreign) if (!phrasesText.includes(word)) expect(text, path).not.toContain(word);
-      }
-      expect(readText(read('prices'))).toContain(sample.price ?? '$120');
-      const html = read('prices/total');
-      expect(/outside opening hours/i.test(readText(html))).toBe(sample.isAlwaysOpen !== true);
-      const cells = [/<select id="when"/g, / scope="col"/g, /<td>/g].map((cell) => html.match(cell)?.length);
-      expect(cells).toEqual(sample.isAlwaysOpen ? [undefined, 2, 1] : [1, 3, 2]);
-    },
-  );
+  test('I1 B22 B25 its pages use the words of the country, and show no totals at night if it never closes', {
+    tags: 'thorough',
+  }, async () => {
+    const out = `.build/test/country-${code}`;
+    await begin(country, sample, out);
+    const { published } = buildFolders(out);
+    const read = (path: string) => readFileSync(join(published, path, 'index.html'), 'utf8');
+    const foreign = Object.values(countries).map(nameCode);
+    for (const path of ['', 'prices', 'contact', `service-areas/${name.toLowerCase()}`]) {
+      const html = read(path);
+      const text = readText(html);
+      expect(html, path).toContain(`<html lang="${country.locale}">`);
+      expect(html, path).toContain(`og:locale" content="${country.locale.replace('-', '_')}"`);
+      expect(text, path).toContain(sample.shownTelephone ?? sample.telephone);
+      for (const word of foreign) if (!phrasesText.includes(word)) expect(text, path).not.toContain(word);
+    }
+    expect(readText(read('prices'))).toContain(sample.price ?? '$120');
+    const html = read('prices/total');
+    expect(/outside opening hours/i.test(readText(html))).toBe(sample.isAlwaysOpen !== true);
+    const cells = [/<select id="when"/g, / scope="col"/g, /<td>/g].map((cell) => html.match(cell)?.length);
+    expect(cells).toEqual(sample.isAlwaysOpen ? [undefined, 2, 1] : [1, 3, 2]);
+  });
 
   test('I2 a postal code is matched by its area, and the rest is not repeated', async () => {
     const { status, text, body } = await ask(` ${written.toLowerCase()} `);

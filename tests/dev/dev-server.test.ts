@@ -1,3 +1,4 @@
+// @module-tag thorough
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { statelessRequest } from '../mcp/messages.ts';
 import { type ContentCopy, copyWithFewPlaces } from '../support/content-copy.ts';
@@ -73,7 +74,7 @@ describe('in development', () => {
     expect(body.length).toBeGreaterThan(status === 308 ? -1 : 50);
   });
 
-  test('K2 files of the owner are served unchanged as soon as they are added', { tags: 'thorough' }, async () => {
+  test('K2 files of the owner are served unchanged as soon as they are added', async () => {
     const files = [
       ['/.well-known/openai-apps-challenge', 'a-token-of-theirs', 'text/plain; charset=utf-8'],
       ['/google0123456789abcdef.html', 'google-site-verification: x', 'text/html; charset=utf-8'],
@@ -98,7 +99,7 @@ describe('in development', () => {
     }
   });
 
-  test('photographs are processed on request, including new ones', { tags: 'thorough' }, async () => {
+  test('photographs are processed on request, including new ones', async () => {
     const messages = await dev.openPage();
     copy.write('photos/ladder.yaml', 'alt: A ladder leans on a white door\nservice: spring\n');
     const picture = await makePhotograph({ width: 900, height: 700 });
@@ -165,7 +166,7 @@ describe('in development', () => {
     expect(dev.isRunning()).toBe(true);
   });
 
-  test('invalid prose leaves its page unchanged', { tags: 'thorough' }, async () => {
+  test('invalid prose leaves its page unchanged', async () => {
     const page = await dev.openPage();
     const before = await text('/services/spring/');
     const edit = (from: string, to: string) => () => copy.edit('services/spring.mdx', from, to);
@@ -177,7 +178,7 @@ describe('in development', () => {
     await until(async () => (await text('/services/spring/')).includes('A heavy door moves'));
   });
 
-  test('new colours and fonts apply at once, and disappear with their file', { tags: 'thorough' }, async () => {
+  test('new colours and fonts apply at once, and disappear with their file', async () => {
     const page = await dev.openPage();
     const brand = 'sign: "#7a1f3d"\naccent: "#f2a900"\ntypeface: nunito\ncorners: round\n';
     await text('/');
@@ -191,7 +192,7 @@ describe('in development', () => {
     expect(await text('/')).not.toContain('nunito');
   });
 
-  test('adding and removing a file takes effect at once', { tags: 'thorough' }, async () => {
+  test('adding and removing a file takes effect at once', async () => {
     const page = await dev.openPage();
     const place = 'name: Clappison\nkind: town\nmunicipality: Hamilton\nlatitude: 43.23\nlongitude: -80.05\n';
     await change(page, () => copy.write('places/clappison.yaml', place), 'full-reload');

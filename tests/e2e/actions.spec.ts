@@ -1,7 +1,8 @@
 import { expect, test } from '@playwright/test';
-import { allBusinesses } from '../support/businesses.ts';
+import { allBusinesses, businesses } from '../support/businesses.ts';
 import { groomer } from '../support/reference-build.ts';
 import { site } from '../support/reference-site.ts';
+import { runsAll, sampleOf } from '../support/sample-of.ts';
 import { serveBusiness } from './serve-business.ts';
 
 const { note } = site.business.emergencyHours ?? {};
@@ -30,7 +31,7 @@ test('F7 the note about calls at night is beside the button only while the emerg
     ['2026-11-19T08:00:00Z', false],
   ] as const) {
     await page.clock.setFixedTime(instant);
-    for (const path of ['/', '/services/spring/', '/booking/']) {
+    for (const path of sampleOf(['/', '/services/spring/', '/booking/'], 2)) {
       await page.goto(path);
       await expect(page.locator('html')).toHaveAttribute('data-now', /./);
       await expect(page.locator('.call-note', { hasText: note ?? '' }).filter({ visible: true }), path).toHaveCount(
@@ -54,7 +55,7 @@ test('B25 the form for totals starts with "now", and each label is closest to it
   expect(gaps).toEqual([true, true, true]);
 });
 
-for (const { name, site, folders } of allBusinesses) {
+for (const { name, site, folders } of runsAll ? allBusinesses : businesses) {
   test.describe(`the ${name}`, () => {
     const origin = serveBusiness(folders);
 

@@ -186,13 +186,14 @@ test('L3 the sign shows an example, then the answer in 28 px or more, with the c
   const [example] = site.places.filter(({ distanceKm }) => distanceKm >= 1);
   await expect(answerOf(page)).toContainText(`For example: Yes, we come to ${example?.name}`);
   await expect(verdict).toBeHidden();
-  for (const [question, shown] of [
+  const questions = [
     ['Dundas', 'Yes, Dundas, 16.8 km'],
     ['L9H 1A1', 'Likely yes, L9H'],
     ['Toronto', 'No, Toronto'],
     ['Oakvile', 'Which one?'],
     ['L0O 1A0', 'Please check the code'],
-  ] as const) {
+  ] as const;
+  for (const [question, shown] of sampleOf(questions, 3)) {
     await ask(page, question);
     await expect(verdict).toHaveText(shown);
     const size = await verdict.evaluate((one) => Number.parseFloat(getComputedStyle(one).fontSize));

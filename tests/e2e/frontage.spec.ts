@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { sampleOf } from '../support/sample-of.ts';
 
 const frontage = (page: Page) => page.locator('.frontage');
 /** The computed fill of each class of a drawing. */
@@ -17,7 +18,7 @@ const hours = [
   ['2026-11-25T08:00:00Z', 'closed', 'night', /^Closed\s*Emergency line opens 6 am$/, false],
 ] as const;
 
-for (const [instant, state, sky, sign, isLit] of hours) {
+for (const [instant, state, sky, sign, isLit] of sampleOf(hours, 3)) {
   test(`L2 the frontage shows the opening state and the time of day: ${state}, ${sky}, ${instant}`, async ({
     page,
   }) => {
@@ -58,7 +59,7 @@ test('L2 the frontage is on the home page and the 404 page, but hidden from scre
 test('L2 the lettering of a frontage stays within its drawing, also in the fallback font', async ({ page }) => {
   for (const hasFont of [true, false]) {
     if (!hasFont) await page.route('**/*.woff2', (route) => route.abort());
-    for (const width of [320, 390, 768, 1280, 1920]) {
+    for (const width of sampleOf([320, 390, 768, 1280, 1920], 3)) {
       await page.setViewportSize({ width, height: 900 });
       await page.goto('/');
       const outside = await frontage(page).evaluate((box) => {

@@ -46,7 +46,7 @@ for (const [index, path] of templates.entries()) {
   });
 }
 
-for (const path of sampleOf(templates, 3)) {
+for (const path of sampleOf(templates, 2)) {
   test(`F6 nothing on ${path} moves while it loads, and reduced motion stops all animations`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.route('**/*.woff2', async (route) => {

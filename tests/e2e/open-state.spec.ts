@@ -33,7 +33,7 @@ for (const { name, site, folders, isReference } of businesses) {
   test.describe(`the ${name}`, () => {
     const origin = serveBusiness(folders);
 
-    for (const path of sampleOf(pathsOf(site), isReference ? 4 : 2)) {
+    for (const path of sampleOf(pathsOf(site), isReference ? 3 : 2)) {
       test(`F7 ${path} shows the current opening state at each of these times`, async ({ page }) => {
         const [[, first], ...later] = instants;
         await page.clock.setFixedTime(first);

@@ -14,7 +14,7 @@ export const twoLanguages = {
 /** The content of the reference business in English and the pseudo-language. */
 export const translatedReference = '.build/test/translated-reference';
 
-/** The sample business in English and French, as it is published. */
+/** The sample business in English and French, as it is published. Built only if TEST_ALL is set. */
 export const inFrench = {
   directory: 'content',
   origin: referenceOrigin,
