@@ -10,7 +10,8 @@ const executablePath = process.env.TEST_BROWSER;
 
 export default defineConfig({
   testDir: '.',
-  testMatch: ['tests/e2e/**/*.spec.ts', 'tools/*/tests/**/*.spec.ts'],
+  // Those of the web editor only in `npm run test:all`.
+  testMatch: ['tests/e2e/**/*.spec.ts', ...(runsAll ? ['tools/*/tests/**/*.spec.ts'] : [])],
   testIgnore: '.build/**',
   outputDir: '.build/test/e2e',
   // Node runs TypeScript itself. Without compiling these, a first run starts in half the time.

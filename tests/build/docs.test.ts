@@ -22,6 +22,7 @@ describe.each(allBusinesses)('the $name', ({ folders, origin, site }) => {
   const read = (path: string) => readFileSync(join(folders.published, path), 'utf8');
   const html = read('docs/api/index.html');
   const document = parseDocument(html);
+  const source = prepareAnswerSource(site);
 
   const byId = (id: string): Element => {
     const found = DomUtils.getElementById(id, document);
@@ -95,7 +96,7 @@ describe.each(allBusinesses)('the $name', ({ folders, origin, site }) => {
 
     test('E8 C1 shows every error of its own', () => {
       const shown = code.filter(({ label }) => /^4\d\d, /.test(label)).map((error) => JSON.parse(error.code));
-      const mistakes = findErrors(operation, prepareAnswerSource(site));
+      const mistakes = findErrors(operation, source);
       expect(shown.map((problem) => problem.code)).toEqual(mistakes.map((mistake) => mistake.code));
       for (const problem of shown) {
         expect(problem.type).toBe(`${origin}/docs/api/#${problem.code}`);
@@ -121,7 +122,7 @@ describe.each(allBusinesses)('the $name', ({ folders, origin, site }) => {
     test('E8 D3 D4 has its input schema, an example call and its result', () => {
       expect(textContent(byId(name))).toBe(described?.title);
       expect(textContent(section)).toContain(described?.description);
-      const example = findToolExamples(prepareAnswerSource(site)).find(({ tool }) => tool === name);
+      const example = findToolExamples(source).find(({ tool }) => tool === name);
       const [schema] = code.filter(({ label }) => label === 'Input schema');
       const [returned] = code.filter(({ label }) => label === `Returned for ${JSON.stringify(example?.parameters)}`);
       if (schema === undefined || returned === undefined) throw new Error('There is no schema or no example.');

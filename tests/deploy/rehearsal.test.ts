@@ -1,3 +1,4 @@
+// @module-tag thorough
 import { spawn, spawnSync } from 'node:child_process';
 import { createHash, randomUUID } from 'node:crypto';
 import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -118,7 +119,7 @@ async function uploadFresh(args: readonly string[] = ['production'], address = o
   return { status, printed, requests: api.requests, checkout, home };
 }
 
-test('a fresh checkout uploads only the build, without reading content', { tags: 'thorough' }, async () => {
+test('a fresh checkout uploads only the build, without reading content', async () => {
   const { status, printed, requests, checkout, home } = await uploadFresh();
   expect([status, printed]).toEqual([0, expect.stringContaining('https://www.doors.ca is live.')]);
 
@@ -157,9 +158,7 @@ function digest(bundle: string): string {
     .digest('hex');
 }
 
-test('the version of a pull request is uploaded next to the live one, only for its own address', {
-  tags: 'thorough',
-}, async () => {
+test('the version of a pull request is uploaded next to the live one, only for its own address', async () => {
   const stage = spawnSync(process.execPath, ['src/commands/deploy.ts', 'preview', ...alias, '--stage'], {
     encoding: 'utf8',
     env: { ...process.env, ...previewed, HOME: folder },

@@ -1,10 +1,13 @@
 import { expect, test } from '@playwright/test';
+import { sampleOf } from '../support/sample-of.ts';
 
-for (const [path, width] of [
+const screens = [
   ['/', 390],
   ['/services/spring/', 320],
   ['/service-areas/', 1280],
-] as const) {
+] as const;
+
+for (const [path, width] of sampleOf(screens, 2)) {
   test(`F6 the keyboard visits ${path} in order at ${width} px, with every focused element visible`, async ({
     page,
   }) => {

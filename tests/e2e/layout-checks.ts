@@ -56,6 +56,18 @@ export async function openDetails(page: Page): Promise<void> {
   });
 }
 
+/** Opens all details, and lists axe violations, small targets and spoiled texts, the last in normal size and at 200 %. */
+export async function findLayoutProblems(page: Page): Promise<string[]> {
+  await openDetails(page);
+  const problems = [
+    ...(await findViolations(page)),
+    ...(await findSmallTargets(page)),
+    ...(await findSpoiledTexts(page)),
+  ];
+  await addStyles(page, 'html { font-size: 200% }');
+  return [...problems, ...(await findSpoiledTexts(page)).map((text) => `at 200 %: ${text}`)];
+}
+
 /** A line of text on the screen. */
 interface Line {
   readonly text: string;
@@ -92,11 +104,12 @@ export async function findSpoiledTexts(page: Page): Promise<string[]> {
   return [...wide, ...outside, ...covered, ...(await findFullBoxes(page))];
 }
 
-/** Whether two lines overlap; lines of large type may touch, because their boxes are higher than their letters. */
+/** Whether the letters of two lines overlap: the boxes of lines are higher, and those of large type may touch. */
 function areOverlapping(one: Line, other: Line): boolean {
   const across = Math.min(one.right, other.right) - Math.max(one.left, other.left);
-  const down = Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top);
-  return across > 2 && down > Math.min(one.bottom - one.top, other.bottom - other.top) * 0.35;
+  const lettersOf = ({ top, bottom }: Line) => [top + 0.175 * (bottom - top), bottom - 0.175 * (bottom - top)] as const;
+  const [[top, bottom], [otherTop, otherBottom]] = [lettersOf(one), lettersOf(other)];
+  return across > 2 && Math.min(bottom, otherBottom) > Math.max(top, otherTop);
 }
 
 /** Every visible line of the page. */
@@ -158,18 +171,20 @@ export function findSmallTargets(page: Page): Promise<string[]> {
     const isInSentence = (target: HTMLElement) =>
       getComputedStyle(target).display === 'inline' &&
       target.parentElement?.textContent?.trim() !== target.textContent?.trim();
+    // The open menu covers the page.
+    const isInMenu = (target: HTMLElement) => target.closest('.site-header details') !== null;
     /** Whether a circle of 24 px around the center of a target meets another target. */
-    const isCrowded = (box: DOMRect) => {
+    const isCrowded = (one: HTMLElement, box: DOMRect) => {
       const [x, y] = [box.left + box.width / 2, box.top + box.height / 2];
-      return targets.some(({ box: other }) => {
+      return targets.some(({ target, box: other }) => {
         const across = Math.max(other.left - x, 0, x - other.right);
         const down = Math.max(other.top - y, 0, y - other.bottom);
-        return other !== box && Math.hypot(across, down) < 12;
+        return target !== one && isInMenu(target) === isInMenu(one) && Math.hypot(across, down) < 12;
       });
     };
     return targets
       .filter(({ target, box: { width, height } }) => Math.min(width, height) < (target.matches(primary) ? 43.5 : 23.5))
-      .filter(({ target, box }) => target.matches(primary) || (isCrowded(box) && !isInSentence(target)))
+      .filter(({ target, box }) => target.matches(primary) || (isCrowded(target, box) && !isInSentence(target)))
       .map(
         ({ target, box: { width, height } }) =>
           `${target.textContent?.trim() || target.outerHTML}: ${width} × ${height}`,

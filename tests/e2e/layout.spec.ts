@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { runsAll, sampleOf } from '../support/sample-of.ts';
 import {
   addStyles,
-  findSmallTargets,
+  findLayoutProblems,
   findSpoiledTexts,
   findViolations,
   openDetails,
@@ -26,21 +26,14 @@ for (const [index, path] of templates.entries()) {
   test(`F6 ${path} has no axe violations, and no text is cut off in any size and spacing`, async ({ page }) => {
     const problems: string[] = [];
     for (const { width, height, colorScheme } of screens.filter((_, at) => runsAll || at === index % 4)) {
-      const add = (found: readonly string[], condition = '') =>
-        problems.push(...found.map((one) => `${width} px, ${colorScheme}${condition}: ${one}`));
-      const look = async (condition = '') => add(await findSpoiledTexts(page), condition);
       await page.setViewportSize({ width, height });
       await page.emulateMedia({ colorScheme });
       await page.goto(path);
-      await openDetails(page);
-      add(await findViolations(page));
-      add(await findSmallTargets(page));
-      await look();
-      await addStyles(page, 'html { font-size: 200% }');
-      await look(', text of 200 %');
+      const found = await findLayoutProblems(page);
       await page.evaluate(() => document.adoptedStyleSheets.pop());
       await addStyles(page, textSpacing);
-      await look(', wide spacing');
+      const spaced = (await findSpoiledTexts(page)).map((text) => `in wide spacing: ${text}`);
+      problems.push(...[...found, ...spaced].map((problem) => `${width} px, ${colorScheme}, ${problem}`));
     }
     expect(problems).toEqual([]);
   });

@@ -6,14 +6,7 @@ import { pagePath } from '../../src/site-pages/pages.ts';
 import { allBusinesses, plumber } from '../support/businesses.ts';
 import { runsAll, sampleOf } from '../support/sample-of.ts';
 import { startingAmount } from '../support/starting-amount.ts';
-import {
-  addStyles,
-  findSmallTargets,
-  findSpoiledTexts,
-  findViolations,
-  openDetails,
-  watchShifts,
-} from './layout-checks.ts';
+import { findLayoutProblems, watchShifts } from './layout-checks.ts';
 import { serveBusiness } from './serve-business.ts';
 
 const { site, samples, folders } = plumber;
@@ -36,16 +29,14 @@ const screens = [
 test.describe('the plumber', () => {
   const origin = serveBusiness(folders);
 
-  for (const path of sampleOf(paths, 3)) {
+  for (const path of sampleOf(paths, 2)) {
     test(`F6 ${path} has no axe violations, and nothing is cut off or moves`, async ({ page }) => {
       const shiftsSoFar = await watchShifts(page);
       await page.setViewportSize({ width: 320, height: 800 });
       await page.goto(`${origin()}${path}`);
       await page.evaluate(() => document.fonts.ready);
       expect(await shiftsSoFar()).toEqual([]);
-      await openDetails(page);
-      expect(await findSpoiledTexts(page)).toEqual([]);
-      expect(await findViolations(page)).toEqual([]);
+      expect(await findLayoutProblems(page)).toEqual([]);
     });
   }
 
@@ -78,10 +69,7 @@ for (const [index, { name, folders }] of allBusinesses.entries()) {
         await page.setViewportSize({ width, height: 900 });
         await page.emulateMedia({ colorScheme });
         await page.goto(origin());
-        await openDetails(page);
-        expect([...(await findViolations(page)), ...(await findSmallTargets(page))], `${width}`).toEqual([]);
-        await addStyles(page, 'html { font-size: 200% }');
-        expect(await findSpoiledTexts(page), `${width}, 200 %`).toEqual([]);
+        expect(await findLayoutProblems(page), `${width} px`).toEqual([]);
       }
     });
   });

@@ -8,11 +8,9 @@ export const templates: readonly string[] = [
   '/prices/',
   '/service-areas/',
   '/service-areas/hamilton/',
-  '/about/',
   '/contact/',
-  '/quote/',
   '/check/?q=Oakvile',
   '/docs/api/',
   '/nowhere/',
-  ...(runsAll ? ['/booking/', '/privacy/', '/accessibility/', '/terms/', '/check/'] : []),
+  ...(runsAll ? ['/about/', '/quote/', '/booking/', '/privacy/', '/accessibility/', '/terms/', '/check/'] : []),
 ];

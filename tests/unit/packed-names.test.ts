@@ -6,11 +6,12 @@ import { loadFunctionData } from '../../src/function/data.ts';
 import { prepareFunctionData, serializeFunctionData } from '../../src/function/prepare-data.ts';
 import type { NameMeaning } from '../../src/places/names.ts';
 import { referenceOrigin } from '../support/reference-build.ts';
+import { sampleOf } from '../support/sample-of.ts';
 
 /** Maximum size of place-names.json in the function's data, in all of a site's languages together. */
 const MAX_NAMES_BYTES = 40_000;
 
-test.each(globSync('{content,examples/*}/place-names.json').map(dirname))(
+test.each(sampleOf(globSync('{content,examples/*}/place-names.json').map(dirname), 4))(
   'M8 packed names in %s are small and unpack to the same places',
   async (directory) => {
     const { localizedSites } = await loadSite(directory, referenceOrigin);

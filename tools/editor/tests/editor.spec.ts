@@ -17,9 +17,6 @@ import {
 // One command serves the editor to all tests; each has its own browser and folder.
 test.describe.configure({ mode: 'default' });
 
-/** Only run by `npm run test:all`. */
-const thorough = { tag: '@thorough' };
-
 const site = mkdtempSync(join(tmpdir(), 'editor-'));
 const drain = 'content/services/drain.mdx';
 const read = (path: string) => readFileSync(join(site, path), 'utf8');
@@ -49,29 +46,25 @@ test('a price is changed with its date, and no other line of the file', async ({
   expect([editor.pageErrors, editor.foreignRequests]).toEqual([[], []]);
 });
 
-test(
-  'a sentence is added to the text, as in a word processor, and nothing else changes',
-  thorough,
-  async ({ browser }) => {
-    const editor = await openEditor(browser, admin.origin, site);
-    const before = read(drain);
-    await openForm(editor, 'services/entries/drain');
-    const text = fieldOf(editor.page, 'body').locator('[contenteditable]');
-    const sentence = ' Call {telephone}.';
-    await expect(text).toContainText('{price.drain}.');
-    await expect(async () => {
-      if (!(await text.innerText()).includes(sentence)) {
-        await text.click();
-        await text.press('Control+End');
-        await editor.page.keyboard.insertText(sentence);
-      }
-      expect(await text.innerText()).toContain(sentence);
-    }).toPass();
-    await save(editor, async () => expect(await editor.read(drain)).toBe(`${before.trimEnd()}${sentence}\n`));
-  },
-);
+test('a sentence is added to the text, as in a word processor, and nothing else changes', async ({ browser }) => {
+  const editor = await openEditor(browser, admin.origin, site);
+  const before = read(drain);
+  await openForm(editor, 'services/entries/drain');
+  const text = fieldOf(editor.page, 'body').locator('[contenteditable]');
+  const sentence = ' Call {telephone}.';
+  await expect(text).toContainText('{price.drain}.');
+  await expect(async () => {
+    if (!(await text.innerText()).includes(sentence)) {
+      await text.click();
+      await text.press('Control+End');
+      await editor.page.keyboard.insertText(sentence);
+    }
+    expect(await text.innerText()).toContain(sentence);
+  }).toPass();
+  await save(editor, async () => expect(await editor.read(drain)).toBe(`${before.trimEnd()}${sentence}\n`));
+});
 
-test('a new place is a file named after it, with what was filled in and no more', thorough, async ({ browser }) => {
+test('a new place is a file named after it, with what was filled in and no more', async ({ browser }) => {
   const editor = await openEditor(browser, admin.origin, site);
   await openForm(editor, 'places/new');
   await fill(editor, 'name', 'Noëlville');
@@ -84,7 +77,7 @@ test('a new place is a file named after it, with what was filled in and no more'
   await expect.poll(() => editor.read('content/places/noelville.yaml')).toBe(text);
 });
 
-test('a photograph and its description get the same file name', thorough, async ({ browser }) => {
+test('a photograph and its description get the same file name', async ({ browser }) => {
   const editor = await openEditor(browser, admin.origin, site);
   await openForm(editor, 'photos/new');
   const buffer = await editor.page.screenshot({ type: 'jpeg', clip: { x: 0, y: 0, width: 900, height: 700 } });
@@ -101,7 +94,7 @@ test('a photograph and its description get the same file name', thorough, async 
   });
 });
 
-test('a price list is uploaded beside the other files', thorough, async ({ browser }) => {
+test('a price list is uploaded beside the other files', async ({ browser }) => {
   const editor = await openEditor(browser, admin.origin, site);
   const { page } = editor;
   await page.evaluate(() => {

@@ -8,9 +8,6 @@ import { type Admin, fieldOf, fill, openEditor, openForm, pressUntil, save, star
 // One command serves the editor to all tests; each has its own browser and folder.
 test.describe.configure({ mode: 'default' });
 
-/** Only run by `npm run test:all`. */
-const thorough = { tag: '@thorough' };
-
 const site = mkdtempSync(join(tmpdir(), 'editor-'));
 const read = (path: string) => readFileSync(join(site, path), 'utf8');
 const write = (path: string, text: string) => writeFileSync(join(site, path), text);
@@ -27,21 +24,17 @@ test.afterAll(() => {
   rmSync(site, { recursive: true, force: true });
 });
 
-test(
-  'a sentence is changed in its language, beside the original, which stays to the byte',
-  thorough,
-  async ({ browser }) => {
-    const editor = await openEditor(browser, admin.origin, site);
-    await openForm(editor, 'files/entries/regions');
-    await fill(editor, 'name', 'Hamilton et Halton', french);
-    const after = read('content/fr/regions.yaml').replace('Hamilton #', 'Hamilton et Halton #');
-    await save(editor, async () => expect(await editor.read('content/fr/regions.yaml')).toBe(after));
-    expect(await editor.read('content/regions.yaml')).toBe(read('content/regions.yaml'));
-    expect([editor.pageErrors, editor.foreignRequests]).toEqual([[], []]);
-  },
-);
+test('a sentence is changed in its language, beside the original, which stays to the byte', async ({ browser }) => {
+  const editor = await openEditor(browser, admin.origin, site);
+  await openForm(editor, 'files/entries/regions');
+  await fill(editor, 'name', 'Hamilton et Halton', french);
+  const after = read('content/fr/regions.yaml').replace('Hamilton #', 'Hamilton et Halton #');
+  await save(editor, async () => expect(await editor.read('content/fr/regions.yaml')).toBe(after));
+  expect(await editor.read('content/regions.yaml')).toBe(read('content/regions.yaml'));
+  expect([editor.pageErrors, editor.foreignRequests]).toEqual([[], []]);
+});
 
-test('a new translation contains no facts', thorough, async ({ browser }) => {
+test('a new translation contains no facts', async ({ browser }) => {
   const editor = await openEditor(browser, admin.origin, site);
   await openForm(editor, 'places/entries/dundas');
   await pressUntil(editor.page.getByRole('button', { name: /Enable .?French/ }), async () => {
@@ -54,7 +47,7 @@ test('a new translation contains no facts', thorough, async ({ browser }) => {
   expect(await editor.read('content/places/dundas.yaml')).toBe(read('content/places/dundas.yaml'));
 });
 
-test('an item is taken out of a list in all languages at once', thorough, async ({ browser }) => {
+test('an item is taken out of a list in all languages at once', async ({ browser }) => {
   const editor = await openEditor(browser, admin.origin, site);
   await openForm(editor, 'files/entries/navigation');
   const { header: before, ...others } = parse(read('content/navigation.yaml'));
