@@ -1,7 +1,7 @@
 import type { Site, SitePlace } from '../business/site.ts';
 import { formatDistanceValue } from '../format/amounts.ts';
 import { KM_PER_DEGREE, type Point } from '../places/distance.ts';
-import { listNearbyPlaces } from '../places/places.ts';
+import { listPlacesByDistance } from '../places/places.ts';
 import type { OutlineFile } from '../schemas/places/region.ts';
 import { primaryLanguageOf } from '../text/locale.ts';
 
@@ -35,7 +35,7 @@ const MAX_KM_TO_BASE = 15;
 export function layOutAreaMap(site: Site, outline: OutlineFile, focus?: SitePlace) {
   const { business, country } = site;
   const settings = focus === undefined ? overview : nearby;
-  const places = focus === undefined ? site.places : [focus, ...listNearbyPlaces(site, focus)];
+  const places = focus === undefined ? site.places : [focus, ...listPlacesByDistance(site, focus)];
   const base = focus === undefined || focus.distanceKm <= MAX_KM_TO_BASE ? [business.geo] : [];
   const framed = [...base, ...places.slice(0, settings.maxPlaces)];
   const { height, unitsPerKm, project, transform } = frameMap(framed, settings, outline);

@@ -1,7 +1,7 @@
 import type { Site, SitePlace } from '../business/site.ts';
 import { formatDistanceValue } from '../format/amounts.ts';
 import { compassPoints, computeBearing, greatCircleKm, type Point } from '../places/distance.ts';
-import { listNearbyPlaces } from '../places/places.ts';
+import { listPlacesByDistance } from '../places/places.ts';
 import { textOf } from '../text/text.ts';
 import {
   type Dot,
@@ -63,7 +63,7 @@ function drawStar(radius: number, turn: number): string {
 export function layOutRose(site: Site, focus?: SitePlace) {
   const { business, country } = site;
   const { grammar } = textOf(country.locale);
-  const around = focus && [focus, ...listNearbyPlaces(site, focus).slice(0, MAX_NEIGHBOURS)];
+  const around = focus && [focus, ...listPlacesByDistance(site, focus).slice(0, MAX_NEIGHBOURS)];
   const farthest = Math.max(...(around ?? site.places).map((place) => greatCircleKm(business.geo, place)), 0);
   const { kmPerUnit, step, count, maxKm } = makeScale(farthest, country);
   if (farthest < kmPerUnit) return undefined;

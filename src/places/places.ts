@@ -67,16 +67,16 @@ export function isIndexed({ photos }: Site, { notes, slug }: SitePlace): boolean
   return jobs.length >= MIN_INDEXED_PHOTOS || (notes?.split(/\s+/).length ?? 0) >= MIN_INDEXED_WORDS;
 }
 
-const MAX_AROUND = 40;
-
-/** Number of nearest places on a place's page. */
-export const MAX_NEARBY = 5;
+/** Maximum number of nearest places that are listed for a served one. */
+const MAX_LISTED = 40;
+/** Maximum number of nearest places that a place's page shows in a list or table. */
+export const MAX_NEARBY_ON_PAGE = 5;
 
 /**
  * Lists the forty places nearest to a served one, for its map and lists; equally distant ones in the order of the site.
  * Measures only places of similar latitude, because this is called for every place of a site.
  */
-export function listNearbyPlaces({ places }: Site, place: SitePlace): SitePlace[] {
+export function listPlacesByDistance({ places }: Site, place: SitePlace): SitePlace[] {
   for (let degrees = 0.05; ; degrees *= 2) {
     const [south, north] = [place.latitude - degrees, place.latitude + degrees];
     const within = places.filter(({ latitude }) => south <= latitude && latitude <= north);
@@ -84,10 +84,10 @@ export function listNearbyPlaces({ places }: Site, place: SitePlace): SitePlace[
       .filter((other) => other !== place)
       .map((other) => ({ other, km: greatCircleKm(place, other) }))
       .sort((a, b) => a.km - b.km)
-      .slice(0, MAX_AROUND);
+      .slice(0, MAX_LISTED);
     // A place beyond a latitude is farther away than the point due north on it.
     const isFound =
-      nearest.length === MAX_AROUND && (nearest.at(-1)?.km ?? 0) <= greatCircleKm(place, { ...place, latitude: north });
+      nearest.length === MAX_LISTED && (nearest.at(-1)?.km ?? 0) <= greatCircleKm(place, { ...place, latitude: north });
     if (isFound || within.length === places.length) return nearest.map(({ other }) => other);
   }
 }

@@ -4,7 +4,7 @@ import { prepareLookupTables } from '../../src/lookup/lookup-tables.ts';
 import { greatCircleKm, isBaseIn } from '../../src/places/distance.ts';
 import { findPlace } from '../../src/places/find-place.ts';
 import { foldName } from '../../src/places/place-name.ts';
-import { listNearbyPlaces } from '../../src/places/places.ts';
+import { listPlacesByDistance } from '../../src/places/places.ts';
 import { formatVerdict } from '../../src/places/verdict.ts';
 import { capitalizeWords } from '../../src/text/capitalize.ts';
 import { allBusinesses } from '../support/businesses.ts';
@@ -69,7 +69,7 @@ test('the nearest places are the same as when all are measured, in grids with ma
         .filter((other) => other !== place)
         .map((other) => [greatCircleKm(place, other), other] as const);
       const nearest = others.toSorted(([a], [b]) => a - b).map(([, other]) => other.slug);
-      expect(listNearbyPlaces({ ...site, places }, place).map(({ slug }) => slug)).toEqual(nearest.slice(0, 40));
+      expect(listPlacesByDistance({ ...site, places }, place).map(({ slug }) => slug)).toEqual(nearest.slice(0, 40));
     }
   }
 });

@@ -172,7 +172,7 @@ function findTargetProblem(to: string, { pages, documents, redirects }: SitePath
 
 const PUBLISHED = 'published.json';
 
-/** Finds addresses of the last publication that no longer exist. */
+/** Finds paths of the last publication that no longer exist. */
 export function* checkPublished(content: ValidContent, { pages, redirects }: SitePaths): Iterable<ContentProblem> {
   const { services = {}, places = [] } = content.published ?? {};
   const published = [

@@ -55,8 +55,8 @@ export const textChecks: readonly Check[] = [
   checkGaps,
 ];
 
-/** Checks of addresses that are the same in every language. They run if the checks above find no error. */
-export const addressChecks: readonly PathCheck[] = [checkPublished, checkFiles, checkRedirects];
+/** Checks of paths that are the same in every language. They run if the checks above find no error. */
+export const pathChecks: readonly PathCheck[] = [checkPublished, checkFiles, checkRedirects];
 
-/** Checks of the addresses in texts. */
+/** Checks of the paths in texts. */
 export const linkChecks: readonly PathCheck[] = [checkLinks];

@@ -9,7 +9,7 @@ import { readCustomPages } from '../../system/custom-pages.ts';
 import { buildInstant, isLocal, isPreview, readCommit } from '../../system/environment.ts';
 import { UserError } from '../../system/user-error.ts';
 import type { Check, PathCheck } from '../checks/check.ts';
-import { addressChecks, factChecks, linkChecks, textChecks } from '../checks/checks.ts';
+import { factChecks, linkChecks, pathChecks, textChecks } from '../checks/checks.ts';
 import { type ContentProblem, makeProblem, type ParsedFile } from '../content-problem.ts';
 import { fillContent } from '../filled-content.ts';
 import { listLanguages } from '../locality.ts';
@@ -95,8 +95,8 @@ interface LanguageResult extends FactResults {
 interface FactResults {
   readonly validated: ValidatedFiles;
   readonly factProblems: readonly ContentProblem[];
-  /** Undefined if errors prevent a site, so that its addresses cannot be checked. */
-  readonly addressProblems: readonly ContentProblem[] | undefined;
+  /** Undefined if errors prevent a site, so that its paths cannot be checked. */
+  readonly pathProblems: readonly ContentProblem[] | undefined;
 }
 
 /**
@@ -133,10 +133,10 @@ function loadLanguage(
   const site = hasErrors(contentProblems) ? undefined : toSite(filled, { ...settings, prefix, today, gaps });
   const sitePaths = site && listPaths(site);
   const runOn = (checks: readonly PathCheck[]) => sitePaths && checks.flatMap((check) => [...check(filled, sitePaths)]);
-  const addressProblems = first?.addressProblems ?? runOn(addressChecks);
-  const linkProblems = relocate([...(runOn(linkChecks) ?? []), ...(addressProblems ?? [])]);
+  const pathProblems = first?.pathProblems ?? runOn(pathChecks);
+  const linkProblems = relocate([...(runOn(linkChecks) ?? []), ...(pathProblems ?? [])]);
   const problems = [...translationProblems, ...located, ...linkProblems, ...outdated];
-  return { site, placeholders: filled.placeholders, problems, validated, factProblems, addressProblems };
+  return { site, placeholders: filled.placeholders, problems, validated, factProblems, pathProblems };
 }
 
 /**
