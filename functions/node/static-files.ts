@@ -11,10 +11,10 @@ import { UserError } from '../../src/system/user-error.ts';
 type Bytes = Buffer<ArrayBuffer>;
 
 /**
- * Maximum size of unpacked files kept in memory, in bytes; any other file is unpacked each time it is sent
+ * Maximum size of decompressed files kept in memory, in bytes; any other file is decompressed each time it is sent
  * uncompressed.
  */
-const MAX_UNPACKED_BYTES = 32 * 1024 * 1024;
+const MAX_DECOMPRESSED_BYTES = 32 * 1024 * 1024;
 
 /** A published file in memory, with the prepared headers of a 200 for each encoding. */
 export interface StaticFile extends StoredFile {
@@ -46,13 +46,13 @@ const makeCodingPattern = (name: string) =>
 export const acceptPatterns = { br: makeCodingPattern('br'), gzip: makeCodingPattern('gzip'), identity: /^/ };
 
 /** Loads a build. Throws a `UserError` if its files are missing, damaged or from different builds. */
-export function loadBuild({ published, prepared }: BuildFolders, maxUnpackedBytes = MAX_UNPACKED_BYTES) {
+export function loadBuild({ published, prepared }: BuildFolders, maxDecompressedBytes = MAX_DECOMPRESSED_BYTES) {
   try {
     const manifest = readPreparedJson<Manifest>(join(prepared, 'manifest.json'), 'prepared', 'files');
     const read = (name: keyof Manifest['prepared']) => readVerified(join(prepared, name), manifest.prepared[name]);
     const data = loadFunctionData(JSON.parse(read('function-data.json').toString('utf8')));
     const bodies = read('bodies.bin');
-    const memory = { bytes: maxUnpackedBytes };
+    const memory = { bytes: maxDecompressedBytes };
     const files = new Map<string, () => StaticFile>();
     for (const entry of manifest.files) {
       const { encodings, file, etag } = entry;
@@ -84,7 +84,7 @@ function readVerified(path: string, digest: string): Bytes {
   throw new UserError(`${path} has changed since the build. Run: npm run build`);
 }
 
-/** Prepares a file's encodings and their headers. `memory.bytes` is what is left for unpacked files. */
+/** Prepares a file's encodings and their headers. `memory.bytes` is what is left for decompressed files. */
 function prepareFile(
   { paths: [path = ''], mediaType, etag, size, encodings }: ManifestEntry,
   body: Bytes | undefined,
@@ -110,12 +110,12 @@ function prepareFile(
   };
   const read = () => {
     if (identity !== undefined) return identity;
-    const unpacked = gunzipSync(compressed.at(-1)?.[1] ?? '');
+    const decompressed = gunzipSync(compressed.at(-1)?.[1] ?? '');
     if (size <= memory.bytes) {
       memory.bytes -= size;
-      identity = unpacked;
+      identity = decompressed;
     }
-    return unpacked;
+    return decompressed;
   };
   const compressedEncodings = compressed.map(([coding, bytes]) => makeEncoding(coding, bytes.length, () => bytes));
   let quoted: string | undefined;

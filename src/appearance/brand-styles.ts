@@ -71,7 +71,7 @@ export function listPageSheets(site: Site, pages: 'about' | 'tables'): string[] 
   return [`appearance/looks/${resolveBrand(site).name}/${pages}.css`];
 }
 
-/** Lists the style sheets of pages with a distance picture, by name; none for a compass rose. */
+/** Lists the style sheets of pages with a distance chart, by name; none for a compass rose. */
 export function listDistanceSheets(site: Site): string[] {
   const { distances, home = [] } = resolveBrand(site);
   if (distances === 'rose') return [];

@@ -15,7 +15,7 @@ export function resolveBrand({ brand, fonts, business }: BrandedSite) {
   return { ...look, palette: makePalette(look), radius: radii[look.corners], typeface };
 }
 
-/** Whether place pages show the distance picture of the look, which is also the list of places, instead of a map. */
-export function hasDistancePicture(site: Site): boolean {
+/** Whether place pages show the distance chart of the look, which is also the list of places, instead of a map. */
+export function hasDistanceChart(site: Site): boolean {
   return site.outline === undefined && resolveBrand(site).distances !== 'rose';
 }

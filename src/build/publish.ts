@@ -16,8 +16,8 @@ import { listEnginePages, pagePath } from '../site-pages/pages.ts';
 import { getMarkdownPath } from '../site-pages/paths.ts';
 import { digestBody } from '../system/digest.ts';
 import { type BuildFolders, toPosixPath } from '../system/folders.ts';
+import { compressFiles } from './compress-files.ts';
 import { digestInline, inlineFiles } from './inline.ts';
-import { packFiles } from './pack.ts';
 import type { Progress } from './progress.ts';
 import { type FileSources, listPublishedFiles } from './published-files.ts';
 
@@ -96,7 +96,7 @@ export async function publishSite(
   const built = [await publishLanguage(first), ...(await Promise.all(others.map(publishLanguage)))] as const;
 
   mkdirSync(prepared, { recursive: true });
-  const { files, digest } = await packFiles(published, join(prepared, 'bodies.bin'), mediaTypes, report);
+  const { files, digest } = await compressFiles(published, join(prepared, 'bodies.bin'), mediaTypes, report);
   const data = serializeFunctionData(prepareFunctionData(built));
   const { origin, contentDigest } = first.site;
   const digests = { 'function-data.json': digestBody(data), 'bodies.bin': digest };

@@ -1,6 +1,6 @@
 import { brotliCompressSync, brotliDecompressSync, constants } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { getBrotliLevel } from '../../src/build/pack.ts';
+import { getBrotliLevel } from '../../src/build/compress-files.ts';
 import { allBusinesses } from '../support/businesses.ts';
 import { readPages } from '../support/published.ts';
 import { runsAll } from '../support/sample-of.ts';
@@ -34,7 +34,7 @@ function headBytes(headers: Readonly<Record<string, string>>): number {
   return Object.entries(headers).reduce((sum, [name, value]) => sum + name.length + value.length + 4, 19);
 }
 
-/** An answer, as it is sent and unpacked. */
+/** An answer, as it is sent and decompressed. */
 type Answer = Pick<TestResponse, 'body' | 'text' | 'headers'> & { readonly path: string };
 
 /** Size of an answer in these tests, whose builds compress with less effort: the published one is smaller. */
@@ -68,8 +68,8 @@ describe.each(sites)('the $name', ({ folders }) => {
   async function fetchAnswer(path: string): Promise<Answer> {
     const accept = 'text/html,*/*';
     const { body, headers } = await server.send(path, { headers: { 'accept-encoding': 'br', accept } });
-    const unpacked = headers['content-encoding'] === 'br' ? brotliDecompressSync(body) : body;
-    return { path, body, text: unpacked.toString(), headers };
+    const decompressed = headers['content-encoding'] === 'br' ? brotliDecompressSync(body) : body;
+    return { path, body, text: decompressed.toString(), headers };
   }
 
   /** Measures a page against each budget, by the size of each of its files. */

@@ -30,7 +30,7 @@ test.skipIf(process.platform === 'win32').each(['manifest.json', 'function-data.
   },
 );
 
-test.each([0, 5000])('files that compress are the same with %i bytes kept unpacked', (maxUnpackedBytes) => {
+test.each([0, 5000])('files that compress are the same with %i bytes kept decompressed', (maxDecompressedBytes) => {
   const prepared = scratchFolder('load-build');
   const texts = ['a', 'b', 'c'].map((letter) => `<p>${letter.repeat(2000)}</p>`);
   const packed = texts.map((text) => gzipSync(text));
@@ -47,7 +47,7 @@ test.each([0, 5000])('files that compress are the same with %i bytes kept unpack
   writeFileSync(join(prepared, 'manifest.json'), JSON.stringify({ files, prepared: digests }));
   writeFileSync(join(prepared, 'function-data.json'), data);
   writeFileSync(join(prepared, 'bodies.bin'), compressed);
-  const { findFile } = loadBuild({ published: prepared, prepared }, maxUnpackedBytes);
+  const { findFile } = loadBuild({ published: prepared, prepared }, maxDecompressedBytes);
   const found = texts.map((_, index) => findFile(`/${index}/`));
   expect(found.map((file) => file?.text())).toEqual(texts);
   expect(found.map((file) => file?.encodings.map(({ read }) => read().length))).toEqual([

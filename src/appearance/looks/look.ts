@@ -1,6 +1,6 @@
 import type {
   BrandFile,
-  distancePictures,
+  distanceCharts,
   dividers,
   grounds,
   layouts,
@@ -35,7 +35,7 @@ export interface Look {
   readonly sign: (typeof signShapes)[number];
   readonly divider: (typeof dividers)[number];
   readonly marker: (typeof markers)[number];
-  readonly distances: (typeof distancePictures)[number];
+  readonly distances: (typeof distanceCharts)[number];
   /** The building that a shop is drawn in. */
   readonly building: BuildingName;
   /** Whether the header of a service page shows the drawing of the service, unless it has a safety box. */

@@ -34,8 +34,8 @@ export const signShapes = ['inset', 'plate', 'ticket', 'scallop', 'arch', 'tag',
 export const dividers = ['seam', 'wave', 'scallop', 'rule'] as const;
 /** Marks before the promises on the home page. */
 export const markers = ['tick', 'drop', 'bolt', 'paw', 'star'] as const;
-/** Pictures that show how far places are. */
-export const distancePictures = ['rose', 'ruler', 'fingerpost'] as const;
+/** Charts of how far places are. */
+export const distanceCharts = ['rose', 'ruler', 'fingerpost'] as const;
 
 const HEX = '#[0-9a-fA-F]{6}';
 
@@ -101,7 +101,7 @@ export const BrandFile = fileObject(
     divider: z.enum(dividers).optional().describe('Line between the sections of a page.'),
     marker: z.enum(markers).optional().describe('Mark before each promise on the home page.'),
     distances: z
-      .enum(distancePictures)
+      .enum(distanceCharts)
       .optional()
       .describe(
         'Picture of how far away your places are: a compass rose beside their list, a ruler that begins at your base, or a signpost with an arm for each place. With outline.json, pages of places have a map instead.',

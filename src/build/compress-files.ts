@@ -35,7 +35,7 @@ const MAX_OPEN = 32;
  * not copied. `mediaTypes` has the media types that do not follow from the file extension, by path. Returns the files and the
  * digest of `target`.
  */
-export async function packFiles(
+export async function compressFiles(
   folder: string,
   target: string,
   mediaTypes: ReadonlyMap<string, string>,
@@ -48,7 +48,7 @@ export async function packFiles(
   try {
     while (files.length < names.length) {
       const batch = names.slice(files.length, files.length + MAX_OPEN);
-      for (const { bodies, ...entry } of await Promise.all(batch.map(packFile))) {
+      for (const { bodies, ...entry } of await Promise.all(batch.map(compressFile))) {
         const encodings: ManifestEntry['encodings'][number][] = [];
         for (const [coding, body] of bodies) {
           encodings.push([coding, end, body.length]);
@@ -65,7 +65,7 @@ export async function packFiles(
   }
   return { files, digest: digest.digest('base64url').slice(0, DIGEST_LENGTH) };
 
-  async function packFile(name: string) {
+  async function compressFile(name: string) {
     const file = toPosixPath(relative(folder, name));
     const body = await readFile(name);
     const mediaType = mediaTypes.get(`/${file}`) ?? mediaTypeOf(file);
