@@ -4,8 +4,8 @@ import { runsAll } from './tests/support/sample-of.ts';
 import { testEpoch } from './tests/support/test-day.ts';
 
 const include = ['tests/**/*.test.ts', 'tools/*/tests/**/*.test.ts'];
-/** Installs a packed site: `npm run test:package` runs it, and `npm run test:all`. */
-const dear = runsAll ? [] : ['tools/package/tests/installed.test.ts'];
+/** Installs a packed site, so only `npm run test:package` and `npm run test:all` run it. */
+const slow = runsAll ? [] : ['tools/package/tests/installed.test.ts'];
 /** Files that must be the first to load what they test: they count its work, or stand in for a package. */
 const alone = [
   'tools/create/tests/prompts.test.ts',
@@ -25,7 +25,7 @@ export default defineConfig({
     testTimeout: testMs,
     hookTimeout: testMs,
     expect: { poll: { timeout: waitMs } },
-    // A message that is kept nowhere fails; -u keeps it.
+    // A snapshot that does not exist yet fails; `-u` writes it.
     update: 'none',
     tags: [
       {
@@ -38,7 +38,7 @@ export default defineConfig({
     maxWorkers: 2,
     projects: [
       // Modules are loaded once for many files of a worker: what a file changes outside of itself it puts back.
-      { extends: true, test: { name: 'together', include, exclude: [...alone, ...dear], isolate: false } },
+      { extends: true, test: { name: 'together', include, exclude: [...alone, ...slow], isolate: false } },
       { extends: true, test: { name: 'alone', include: alone } },
     ],
   },

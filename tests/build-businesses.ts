@@ -30,7 +30,7 @@ export async function setup(): Promise<void> {
     builder.unref();
     builder.channel?.unref();
   }
-  // In an order that gives both as much to do.
+  // In an order that gives both the same amount of work.
   const [garage, plumber, ...others] = allBusinesses;
   const sites = [twoLanguages, garage, plumber, inSpanish, ...others, runsAll ? inFrench : undefined];
   const builds = sites

@@ -22,7 +22,7 @@ try {
   process.exitCode = 1;
 }
 
-/** Runs every test there is and prints one line with the sum. */
+/** Runs the tests of Vitest and Playwright, with `--all` the thorough ones too, and prints one line with their sum. */
 async function runAll(): Promise<boolean> {
   mkdirSync('.build/test', { recursive: true });
   for (const report of [unitReport, browserReport]) rmSync(report, { force: true });
@@ -31,10 +31,10 @@ async function runAll(): Promise<boolean> {
   Object.assign(process.env, {
     TEST_BROWSER: browser.path,
     TEST_ALL: process.argv.includes('--all') ? '1' : '0',
-    // Some hundred commands are run, each of which would compile the same files.
+    // Several hundred commands are run, each of which would compile the same files.
     NODE_COMPILE_CACHE: resolve('.build/test/compiled'),
   });
-  // It reads the environment.
+  // The module reads the environment.
   const { setup } = await import('./build-businesses.ts');
   await setup();
   const { startWorkers } = await import('./support/servers/workers.ts');
@@ -42,24 +42,27 @@ async function runAll(): Promise<boolean> {
   process.env.TEST_WORKERS_PORT = String(workers.port);
   process.env.TEST_PORT = String(await freePort());
 
-  // At once, because tests of either kind wait for much: for commands, connections, and pages on a slow line.
+  // In parallel, because both often wait: for commands, connections, and pages on a slow line.
   const tags = process.env.TEST_ALL === '1' ? [] : ['--tags-filter=!thorough'];
-  const [units, pages] = await Promise.all([
+  const [units, browserTests] = await Promise.all([
     run('vitest', ['run', ...tags, '--reporter=dot', '--reporter=json', `--outputFile.json=${unitReport}`], 'inherit'),
     run('playwright', ['test'], 'pipe'),
   ]);
   await workers.stop();
-  console.log(pages.printed);
-  const [unitCount, pageCount] = [countUnits(), countPages()];
+  console.log(browserTests.printed);
+  const [unitCount, browserCount] = [countUnitTests(), countBrowserTests()];
 
-  const passed = unitCount.passed + pageCount.passed;
+  const passed = unitCount.passed + browserCount.passed;
   // A runner that fails without a failed test has failed all the same.
-  const failed = Math.max(unitCount.failed + pageCount.failed, units.status === 0 && pages.status === 0 ? 0 : 1);
+  const failed = Math.max(
+    unitCount.failed + browserCount.failed,
+    units.status === 0 && browserTests.status === 0 ? 0 : 1,
+  );
   console.log(`${passed} passed, ${failed} failed`);
   return failed === 0;
 }
 
-/** Runs a command, with its output on the terminal or returned, so that those of two do not mix. */
+/** Runs a command, with its output on the terminal or returned, so that the output of two commands does not mix. */
 async function run(command: string, parameters: string[], output: 'inherit' | 'pipe') {
   const child = spawn(command, parameters, {
     stdio: ['ignore', output, output],
@@ -72,12 +75,12 @@ async function run(command: string, parameters: string[], output: 'inherit' | 'p
   return { status, printed: (await printed).join('\n') };
 }
 
-function countUnits(): Count {
+function countUnitTests(): Count {
   const { numPassedTests, numFailedTests } = JSON.parse(readFileSync(unitReport, 'utf8'));
   return { passed: numPassedTests, failed: numFailedTests };
 }
 
-function countPages(): Count {
+function countBrowserTests(): Count {
   const { stats } = JSON.parse(readFileSync(browserReport, 'utf8'));
   return { passed: stats.expected + stats.flaky, failed: stats.unexpected };
 }

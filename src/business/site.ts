@@ -61,7 +61,7 @@ export interface SitePlace extends Omit<PlaceFile, 'responseMinutes'> {
   readonly isBase: boolean;
   /** Usual response time in minutes, from the distance band or the file; null if the business publishes none. */
   readonly responseMinutes: { readonly min: number; readonly max: number } | null;
-  /** Whether a postal area with its name is not served. */
+  /** Whether only parts of it are served: a known postal area with its name is not. */
   readonly isServedInPart: boolean;
 }
 

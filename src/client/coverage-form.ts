@@ -51,7 +51,7 @@ async function findAnswer(form: CoverageForm, typed: string): Promise<ShownAnswe
   const place = document.querySelector<HTMLOptionElement>(`#places [value="${CSS.escape(typed)}" i]`);
   if (place) {
     const { verdict, answer } = place.dataset as Record<'verdict' | 'answer', string>;
-    // Its name is not repeated in the page.
+    // The verdict has an ellipsis in place of the name, which the page then has only once.
     return { verdict: verdict.replace('…', place.value), message: answer };
   }
   const response = await fetch(`${form.action}?q=${encodeURIComponent(typed)}`, {
@@ -59,6 +59,7 @@ async function findAnswer(form: CoverageForm, typed: string): Promise<ShownAnswe
   });
   if (!response.ok) return { message: form.dataset.down };
   const { links = [], ...answer }: ShownAnswer = await response.json();
+  // Keeps links that ask again; a link to a place only if there is no other link.
   return { ...answer, links: links.filter(({ path }) => path.includes('?') || !links[1]) };
 }
 

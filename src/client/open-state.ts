@@ -3,10 +3,10 @@ import { getDayKey, isWithinHours, type Schedule, stateAt } from '../hours/open-
 import * as t from '../text/en/client/page.ts';
 import { openingState } from '../text/en/opening-state.ts';
 
-const EVENING = 17;
+/** Hours at which the sky over the frontage changes: from night to dusk, to day, to dusk, to night. */
 const MORNING = 6;
-/** Hours at which the sky over the frontage changes, except in the evening. */
 const DAY = 8;
+const EVENING = 17;
 const NIGHT = 20;
 
 /**
@@ -42,8 +42,8 @@ export function showOpenState(): void {
     root.toggleAttribute('data-after-hours', !isDayPrice);
     if (isDayPrice) labelPrices(t.now, closes && t.after(closes));
     else {
-      const afterHours = state === 'emergency' ? getVisitLabel(hour) : answers && t.from(answers);
-      labelPrices(opens && t.from(opens), afterHours);
+      const afterHours = state === 'emergency' ? getVisitLabel(hour) : answers && t.startingFrom(answers);
+      labelPrices(opens && t.startingFrom(opens), afterHours);
     }
     for (const element of findAll('.state')) element.innerHTML = text.replace(/\[(.*)]/, '<b>$1</b>');
     const [today] = findAll(`[data-days*="${getDayKey(schedule, localMinute)}"]`);

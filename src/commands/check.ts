@@ -16,8 +16,8 @@ await runCommand(usage, { format: { type: 'string' } }, async ({ values: { forma
     throw new UsageError(`--format is "${format}". Write github, or leave it out.`);
   const content = await loadSite(contentDirectory(), 'http://localhost');
   const problems = await findProblems(content);
-  const unlisted = content.site && describeNoindexPlaces(content.site);
-  const report = [formatReport(problems, content.folder.texts.size), unlisted].filter(Boolean).join('\n');
+  const noindexNote = content.site && describeNoindexPlaces(content.site);
+  const report = [formatReport(problems, content.folder.texts.size), noindexNote].filter(Boolean).join('\n');
   console.log(format === 'github' && problems.length > 0 ? formatForGitHub(problems, report) : report);
   return !problems.some(isBlocking);
 });

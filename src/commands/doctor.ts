@@ -48,8 +48,8 @@ function* examine({ site, problems, folder }: LoadedSite): Iterable<Row> {
   }
   yield examineOrigin();
   if (site !== undefined) yield* examinePrivacy(site, folder);
-  const unlisted = site && describeNoindexPlaces(site);
-  if (unlisted !== undefined) yield ['warn', 'places', unlisted];
+  const noindexNote = site && describeNoindexPlaces(site);
+  if (noindexNote !== undefined) yield ['warn', 'places', noindexNote];
   if (site !== undefined && Object.keys(site.postalAreas).length === 0) yield adviseAreas(site);
   for (const problem of problems) if (problem.severity === 'gap') yield ['FAIL', 'missing', describe(problem)];
   const samples = locateProblems(folder, [...findSampleFacts(folder.files)]);

@@ -105,7 +105,7 @@ export function renderSkill(site: Site): string {
       business.notice && mdOf(facts.notice, { notice: describeNotice(business.notice, site) }),
       formatContacts(site),
       ...services.map((service) => renderService(site, service)),
-      formatTerms(site),
+      formatBusinessTerms(site),
       places.length > 0 && mdOf(facts.serves, { places: distances.join(', ') }),
     ),
   );
@@ -130,7 +130,7 @@ export function formatContacts(site: Site): Markdown {
 }
 
 /** Lists the terms of prices, the policies, credentials, people and brands. */
-export function formatTerms(site: Site): Markdown {
+export function formatBusinessTerms(site: Site): Markdown {
   const terms = [...listPriceTerms(site), ...site.business.policies, ...listProofTerms(site)];
   return joinMarkdown('\n', ...terms.map((term) => mdOf(textOf(site.country.locale).discovery.facts.term, term)));
 }

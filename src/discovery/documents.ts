@@ -108,8 +108,8 @@ export function listDocuments(site: Site) {
 }
 
 /**
- * Lists the machine-readable links of a page (RFC 8288): all on the home page, elsewhere only the overview. Media types
- * have no parameters.
+ * Lists the machine-readable links of a page (RFC 8288): all on the home page, elsewhere only those to `llms.txt` and the
+ * page's Markdown version. Media types have no parameters.
  */
 export function listPageLinks(site: Site, path: string) {
   const documents = listDocuments(site).flatMap(({ path, relation, mediaType }) =>

@@ -11,7 +11,7 @@ import { listAddedPages, listIndexedPages, newsPath, pagePath } from '../site-pa
 import { getMarkdownPath } from '../site-pages/paths.ts';
 import { listTranslations } from '../site-pages/translations.ts';
 import { textOf } from '../text/text.ts';
-import { formatContacts, formatTerms, skillPath } from './agent-skill.ts';
+import { formatBusinessTerms, formatContacts, skillPath } from './agent-skill.ts';
 
 /** Maximum number of characters: clients truncate longer texts. A list of places that does not fit is left out. */
 const MAX_LENGTH = 50_000;
@@ -46,7 +46,7 @@ export function renderLlms(site: Site): string {
       byPostal: code('?postal='),
       aPostalCode: site.terms.aPostalCode,
     }),
-    formatTerms(site),
+    formatBusinessTerms(site),
     section(
       t.reviews,
       ...site.reviews.slice(0, MAX_REVIEWS_ON_HOME_PAGE).map((review) => md`- ${formatReview(site, review)}`),

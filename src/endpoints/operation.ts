@@ -43,7 +43,7 @@ export interface PrebuiltAnswer {
  */
 type AnswerBody = readonly [key: string, body: ToolRecord];
 
-/** An operation of the API as the build publishes and documents it. `text.api.operations` describes it. */
+/** An operation of the API with what the build publishes and documents of it. `text.api.operations` describes it. */
 export interface Operation extends Route {
   readonly parameters: readonly Parameter[];
   /** The types of its records. */

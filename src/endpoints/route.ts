@@ -7,8 +7,8 @@ import type { Text } from '../text/text.ts';
 type OperationId = keyof Text['api']['operations'];
 
 /**
- * An operation as the function serves it: its path, and how a request finds its answer if there is no file for it. An
- * endpoint is a route and an operation: what the function serves, and what the build publishes and documents of it.
+ * The part of an operation that the function needs: its path, and how a request finds its answer if there is no file
+ * for it.
  */
 export interface Route {
   readonly id: OperationId;

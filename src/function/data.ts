@@ -35,7 +35,7 @@ export interface FunctionData {
     /** Pages of the last publication that no longer exist. */
     readonly removed: readonly string[];
   };
-  /** Headers by path or page pattern such as `/services/...`, in addition to those for the kind of response. */
+  /** Headers by path or page pattern such as `/services/*\/`, in addition to those for the kind of response. */
   readonly pathHeaders: Readonly<Record<string, HeaderFields>>;
 }
 

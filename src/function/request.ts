@@ -27,7 +27,7 @@ export const MAX_HEADER_BYTES = 16_384;
 /** Maximum size of an MCP message's body, in bytes (contract A9). */
 export const MAX_BODY_BYTES = 65_536;
 
-/** Problems for which a request is rejected without reading further, each with its code. */
+/** Problems of requests themselves, each with its code. */
 const requestProblems = {
   targetTooLong: 'uri-too-long',
   headersTooLarge: 'headers-too-large',
@@ -41,7 +41,7 @@ const requestProblems = {
   repeatedHost: 'bad-request',
 } as const satisfies Record<string, ProblemCode>;
 
-/** Name of a problem for which a request is rejected without reading further. */
+/** Name of a problem of a request itself. */
 export type RequestProblem = keyof typeof requestProblems;
 
 /** Describes the problem of a request in the site's language. */
@@ -95,7 +95,7 @@ export function parseRequest(head: RequestHead, data: FunctionData): SiteRequest
   return { ...head, data: localData, url: url && { ...url, path }, isMcp: isMcpTarget(head.target) };
 }
 
-/** The path and query of a target that the URL standard leaves unchanged, as it does most. */
+/** Matches the usual targets, which the URL standard leaves unchanged; captures path and query. */
 const PLAIN = /^(\/[\w/-]*)(\?[\w=&%+.-]+)?$/;
 
 /**

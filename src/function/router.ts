@@ -102,7 +102,7 @@ async function findWithSlash(path: string, { data, findFile }: FunctionContext):
 }
 
 /**
- * Finds the address that differs from a path only in upper case: links to an older site may rely on its server ignoring
+ * Finds the address that differs from a path only in letter case: links to an older site may rely on its server ignoring
  * case.
  */
 async function findInLowerCase(path: string, context: FunctionContext): Promise<string | undefined> {

@@ -46,7 +46,7 @@ export function splitSeason({ from, to }: SeasonDays): readonly (readonly [from:
       ];
 }
 
-/** Splits this year and the next into ranges with the same weekly hours: seasonal or regular. */
+/** Splits a year and the next into ranges with the same weekly hours: seasonal or regular. */
 export function listHoursPeriods<Hours>(
   usual: readonly Hours[],
   seasons: readonly (SeasonDays & { readonly openingHours: readonly Hours[] })[],

@@ -23,7 +23,7 @@ const YEARS_KNOWN = 3;
 /** Finds a time zone's offsets from the start of a date's year (ISO 8601). */
 export function prepareZoneOffsets(timeZone: string, today: string): ZoneOffsets {
   const format = localFormat(timeZone);
-  const offsetAt = (minute: number) => readLocal(format, minute) - minute;
+  const offsetAt = (minute: number) => readLocalMinute(format, minute) - minute;
   const year = Number(today.slice(0, 4));
   // Day 0 is the last day of the previous year, because the new year begins earlier in the east.
   const start = Date.UTC(year, 0, 0) / MINUTE_MS;
@@ -46,11 +46,11 @@ export function prepareZoneOffsets(timeZone: string, today: string): ZoneOffsets
   return { timeZone, offsets: [...offsets, [end]] };
 }
 
-/** Reads the local minute at an instant: local time in whole minutes since 1970-01-01 00:00 local time. */
+/** Converts an instant to a local minute: local time in whole minutes since 1970-01-01 00:00 local time. */
 export function toLocalMinute({ timeZone, offsets }: ZoneOffsets, instant: Date): number {
   const utcMinute = Math.floor(instant.getTime() / MINUTE_MS);
   const [, offset] = offsets.findLast(([from]) => from <= utcMinute) ?? [];
-  return offset === undefined ? readLocal(localFormat(timeZone), utcMinute) : utcMinute + offset;
+  return offset === undefined ? readLocalMinute(localFormat(timeZone), utcMinute) : utcMinute + offset;
 }
 
 /** Returns a local minute as a `Date` whose UTC methods return local time. */
@@ -63,7 +63,7 @@ function localFormat(timeZone: string): Intl.DateTimeFormat {
   return new Intl.DateTimeFormat('sv', { timeZone, dateStyle: 'short', timeStyle: 'short' });
 }
 
-/** Converts a minute since 1970-01-01 00:00 UTC to a local minute. */
-function readLocal(format: Intl.DateTimeFormat, minute: number): number {
+/** Reads a local minute from the formatted date of a minute since 1970-01-01 00:00 UTC. */
+function readLocalMinute(format: Intl.DateTimeFormat, minute: number): number {
   return Date.parse(`${format.format(minute * MINUTE_MS).replace(' ', 'T')}Z`) / MINUTE_MS;
 }

@@ -22,7 +22,7 @@ export interface Schedule {
   readonly open: Calendar;
   /** Hours of the emergency line, if there is one. */
   readonly emergency?: Calendar;
-  /** Hours of visits by appointment, if there are others or they have no times. */
+  /** Hours by appointment, unless all hours are by appointment and have times, which are then those of `open`. */
   readonly visits?: Calendar;
   /** Whether the business works by appointment only: `open` is then when the telephone is answered. */
   readonly isByAppointment?: boolean;
@@ -40,7 +40,7 @@ interface OpeningState {
    * The sentence: "[Open] until 6 pm", "Opens Monday 7:30 am", "[Phone answered] until 5 pm", "Closed" if it never opens.
    */
   readonly text: string;
-  /** When an open business closes, or no longer answers the telephone, unless it never does. */
+  /** When an open business closes, or no longer answers the telephone; undefined if it never does. */
   readonly closes?: string | undefined;
   /** When a closed business opens next. */
   readonly opens?: string | undefined;

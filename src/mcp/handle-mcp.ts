@@ -25,7 +25,7 @@ import { readArguments } from './tools/arguments.ts';
 import type { Tool } from './tools/tool.ts';
 import { tools } from './tools/tools.ts';
 
-/** A record as JSON and, if it was serialized at build time, that JSON as a JSON string. */
+/** A record as JSON and, if it is known already, that JSON as a JSON string. */
 interface SerializedRecord {
   readonly json: string;
   readonly quoted?: string | undefined;
@@ -181,7 +181,7 @@ function toErrorResult(text: string): string {
 
 /**
  * Answers a tool call. Clients show their model either the text or the structured content, so both contain the
- * same record. An invalid argument also gives a result, so that the model can correct it. Blank arguments are ignored.
+ * same record. An invalid argument also gives a result, so that the model can correct it.
  */
 async function answerCall(tool: Tool, given: JsonObject, context: McpContext): Promise<Outcome> {
   const { name } = tool;

@@ -53,7 +53,7 @@ export function coverageTexts({ locale, venue }: Pick<AnswerSettings, 'locale' |
 
 /**
  * Makes a record with its members in the published order. If customers always come to the business, `covered`
- * is null instead of false, because whether the place is served is no question then, only how far it is (contract B26).
+ * is null instead of false, because the only question then is how far away the place is (contract B26).
  */
 export function toCoverageRecord(
   { nextStep, servedAt }: Pick<PlaceAndPostalAreaTables, 'nextStep' | 'servedAt'>,

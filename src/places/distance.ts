@@ -15,7 +15,7 @@ export interface Point {
 }
 
 /**
- * Returns the great-circle distance in kilometres by the haversine formula on a sphere of 6,371.0088 km (contract B).
+ * Returns the great-circle distance in kilometres by the haversine formula on a sphere of 6,371.0088 km.
  */
 export function greatCircleKm(from: Point, to: Point): number {
   const halfLatitude = ((to.latitude - from.latitude) * RADIANS) / 2;

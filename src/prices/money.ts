@@ -17,7 +17,7 @@ export function addAmounts(...amounts: readonly number[]): number {
 }
 
 /**
- * Returns an amount multiplied by a count, rounded half up to the cent (contract B20). `count` has at most five
+ * Returns an amount multiplied by a count, rounded half up to the cent. `count` has at most five
  * decimals (9.975 per cent in Quebec), so integer arithmetic is exact.
  *
  * @example multiplyAmount(249, 0.09975) // 24.84

@@ -180,7 +180,10 @@ export function formatPricesTerm(services: readonly Priced[], locale: string): s
   return areStartingPrices(services) ? startingPrices : prices;
 }
 
-/** Returns the lowest price of any job; undefined if no job has an amount. */
+/**
+ * Returns the lowest price of the services that are priced as a whole: per job or visit, or with a minimum. Variants do
+ * not count. Undefined if there is none.
+ */
 export function findLowestPrice(services: readonly Priced[]): number | undefined {
   const amounts = services.flatMap(({ price }) => {
     const isWhole = price.minimum !== null || price.per === 'job' || price.per === 'visit';

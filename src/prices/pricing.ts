@@ -89,8 +89,8 @@ export function formatIncludedTax(pricing: SiteTaxes, locale: string): string | 
 }
 
 /**
- * Lists the price terms of the content as text: tax, surcharge, cancellation, deposit, payment, financing. Missing ones
- * are left out.
+ * Lists the price terms of the content as text: tax, surcharge, what is due if the customer declines, deposit, payment,
+ * financing. Missing ones are left out.
  */
 export function listPriceTerms({ business, money, terms }: Pick<Site, 'business' | 'money' | 'terms'>) {
   const { pricing, paymentMethods, currenciesAccepted: currencies } = business;

@@ -93,13 +93,13 @@ function joinConditions(
   );
 }
 
-/** The data from which the total for several hours or pieces is computed. */
+/** The data from which the total for several units is computed: hours or pieces. */
 export interface UnitTotal {
-  /** Price of one, in the business's currency. */
+  /** Price of one unit, in the business's currency. */
   readonly amount: number;
   /** Minimum amount, however few there are. */
   readonly leastDue: number;
-  /** Surcharge for the visit, and for each. */
+  /** Surcharge for the visit, and for each unit. */
   readonly surcharge: { readonly once: number; readonly each: number };
   /** Conditions of the total, with `{count}` where the sentence about their number belongs. */
   readonly note: string;

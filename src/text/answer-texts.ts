@@ -9,7 +9,7 @@ export const answerTexts: Readonly<Record<string, Text>> = {
   ...texts,
   ...Object.fromEntries(
     languages.flatMap((language) =>
-      Object.entries(venueAdapters[language]).map(([venue, at]) => [`${language} ${venue}`, at(texts[language])]),
+      Object.entries(venueAdapters[language]).map(([venue, adapt]) => [`${language} ${venue}`, adapt(texts[language])]),
     ),
   ),
 };

@@ -88,7 +88,7 @@ describe.each(allBusinesses)('the $name', ({ folders, origin, site }) => {
 
     test('E8 shows the published answer or its beginning, and a curl command that works when pasted', () => {
       const [answer, ...more] = code.filter(({ label }) => label.startsWith('200, '));
-      if (answer === undefined || more.length > 0) throw new Error('There is not one answer.');
+      if (answer === undefined || more.length > 0) throw new Error('Expected exactly one answer.');
       const address = answer.label.replace(/.* to /, '');
       expectExcerpt(answer, readPublished(address));
       expect(code.find(({ label }) => label === 'curl')?.code).toBe(`curl -s '${origin}${address}'`);

@@ -118,7 +118,7 @@ test.each([
   [spanish, 'Groton', 'Atendemos en nuestro local, a unas 12 millas de Groton.', 'Le esperamos, Groton, 12 millas'],
 ] as const)('B26 a known place gets a welcome with its distance: %#', (site, name, message, verdict) => {
   const found = site.places.find((one) => one.name === name);
-  if (found === undefined) throw new Error(`${name} is not there.`);
+  if (found === undefined) throw new Error(`${name} is not in the content.`);
   const answer = toPlaceCoverage(site, found);
   expect(answer).toMatchObject({ covered: true, confidence: 'confirmed', servedAt: ['premises'] });
   expect(answer.message.replaceAll('\u00a0', ' ')).toBe(message);

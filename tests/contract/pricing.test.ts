@@ -168,7 +168,7 @@ describe.each(allBusinesses)('the $name', ({ site }) => {
   });
 });
 
-test('B20 tax is rounded to the cent, halves up, and sums have no binary rounding errors', () => {
+test('B25 tax is rounded to the cent, halves up, and sums have no binary rounding errors', () => {
   const taxOn = (amount: number, ratePercent: number) => multiplyAmount(amount, ratePercent / 100);
   expect([taxOn(0.5, 13), taxOn(1.5, 5), taxOn(10.1, 5), taxOn(129.95, 14), taxOn(100, 9.975)]).toEqual([
     0.07, 0.08, 0.51, 18.19, 9.98,

@@ -110,11 +110,11 @@ describe.each(allBusinesses)('the $name', ({ site }) => {
     ['an unknown variant', { job: `${job.service.id}.nope` }, 404, 'service-not-found'],
     ['a name of every object', { job: '__proto__.constructor' }, 404, 'service-not-found'],
     ['an unknown time', { job: job.id, when: 'soon' }, 400, 'total-when-invalid'],
-    ['a day that is none', { job: job.id, when: '2026-02-30T10:00' }, 400, 'total-when-invalid'],
-    ['an hour that is none', { job: job.id, when: '2026-02-20T24:00' }, 400, 'total-when-invalid'],
+    ['a day that does not exist', { job: job.id, when: '2026-02-30T10:00' }, 400, 'total-when-invalid'],
+    ['an hour that does not exist', { job: job.id, when: '2026-02-20T24:00' }, 400, 'total-when-invalid'],
     ['a time of every object', { job: job.id, when: 'constructor' }, 400, 'total-when-invalid'],
     ...['0', '-1', '1.5', 'two', '1000', '1e3', '__proto__'].map(
-      (quantity) => ['a quantity that is none', { job: job.id, quantity }, 400, 'total-quantity-invalid'] as const,
+      (quantity) => ['an invalid quantity', { job: job.id, quantity }, 400, 'total-quantity-invalid'] as const,
     ),
   ] as const)('B25 %s is %j: %s', async (_, query, status, code) => {
     const response = await ask(query as unknown as Record<string, string>);

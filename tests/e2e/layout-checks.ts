@@ -56,16 +56,16 @@ export async function openDetails(page: Page): Promise<void> {
   });
 }
 
-/** Opens all details, and lists axe violations, small targets and spoiled texts, the last in normal size and at 200 %. */
+/** Opens all details, and lists axe violations, small targets and problems of texts, the last in normal size and at 200 %. */
 export async function findLayoutProblems(page: Page): Promise<string[]> {
   await openDetails(page);
   const problems = [
     ...(await findViolations(page)),
     ...(await findSmallTargets(page)),
-    ...(await findSpoiledTexts(page)),
+    ...(await findTextProblems(page)),
   ];
   await addStyles(page, 'html { font-size: 200% }');
-  return [...problems, ...(await findSpoiledTexts(page)).map((text) => `at 200 %: ${text}`)];
+  return [...problems, ...(await findTextProblems(page)).map((text) => `at 200 %: ${text}`)];
 }
 
 /** A line of text on the screen. */
@@ -82,7 +82,7 @@ interface Line {
 }
 
 /** Texts that overlap other text or the edge, boxes that cut off their content, and how much too wide the page is. */
-export async function findSpoiledTexts(page: Page): Promise<string[]> {
+export async function findTextProblems(page: Page): Promise<string[]> {
   // On a busy machine fonts load after the page.
   await page.evaluate(() => document.fonts.ready.then(() => undefined));
   const lines = await readLines(page);
@@ -101,10 +101,10 @@ export async function findSpoiledTexts(page: Page): Promise<string[]> {
       .map((other) => `${line.text} | ${other.text}`);
   });
   const wide = excess > 0 ? [`${excess} px too wide`] : [];
-  return [...wide, ...outside, ...covered, ...(await findFullBoxes(page))];
+  return [...wide, ...outside, ...covered, ...(await findClippedBoxes(page))];
 }
 
-/** Whether the letters of two lines overlap: the boxes of lines are higher, and those of large type may touch. */
+/** Whether the letters of two lines overlap. Their boxes may, because line boxes are taller than letters. */
 function areOverlapping(one: Line, other: Line): boolean {
   const across = Math.min(one.right, other.right) - Math.max(one.left, other.left);
   const lettersOf = ({ top, bottom }: Line) => [top + 0.175 * (bottom - top), bottom - 0.175 * (bottom - top)] as const;
@@ -146,7 +146,7 @@ function readLines(page: Page): Promise<Line[]> {
 }
 
 /** Boxes that cut off their content. */
-function findFullBoxes(page: Page): Promise<string[]> {
+function findClippedBoxes(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     [...document.body.querySelectorAll('*:not(.visually-hidden, .visually-hidden *, input)')]
       .filter((element) => element.clientHeight > 0)

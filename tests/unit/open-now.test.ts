@@ -9,8 +9,8 @@ import {
   summarizeHours,
 } from '../../src/hours/opening-hours.ts';
 import { prepareSchedule } from '../../src/hours/schedule.ts';
-import { after, from } from '../../src/text/en/client/page.ts';
-import { from as desde, after as despues } from '../../src/text/es/client/page.ts';
+import { after, startingFrom } from '../../src/text/en/client/page.ts';
+import { startingFrom as desde, after as despues } from '../../src/text/es/client/page.ts';
 import { textOf } from '../../src/text/text.ts';
 import {
   allDayLine,
@@ -93,7 +93,7 @@ test.each([
 
 test('L3 F7 both prices are labelled with the time when each applies, and midnight with one day', () => {
   const starts = ['7:30 am', 'Monday noon', 'at midnight tonight', 'from the start of Monday', 'again on July 19'];
-  expect([after('6 pm'), ...starts.map(from)]).toEqual([
+  expect([after('6 pm'), ...starts.map(startingFrom)]).toEqual([
     'after 6 pm',
     'after 7:30 am',
     'Monday after noon',

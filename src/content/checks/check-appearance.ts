@@ -93,7 +93,7 @@ export function* checkLogo({ brand, business, logo }: ValidContent): Iterable<Co
   }
 }
 
-/** Finds names of parts in services and pages that the drawing does not have with a label, or that cannot be links. */
+/** Finds names of parts in services and pages that have no label in the drawing, or that cannot be links. */
 export function* checkParts({ drawings, pages, services }: ValidContent): Iterable<ContentProblem> {
   const lists = [
     ...[...services, ...pages].map(({ file, data: { drawing } }) => {

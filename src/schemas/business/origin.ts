@@ -23,8 +23,8 @@ export const HttpsAddress = AbsoluteUrl.refine((address) => toCspOrigin(address)
 });
 
 /**
- * Returns the origin of an address that pages may use; undefined if the policy cannot list it, or the address has a
- * user name.
+ * Returns the origin of an address that pages may use; undefined if the content security policy cannot list it, or the
+ * address has a user name.
  *
  * @example toCspOrigin('https://forms.example.com/f/1') // 'https://forms.example.com'
  */

@@ -54,53 +54,58 @@ export const Embed = fileObject('A third-party service that counts visits.', {
 export type Embed = z.output<typeof Embed>;
 
 /** `content/policy.yaml`. */
-export const PolicyFile = fileObject('Signals for robots, cache lifetimes, discovery switches.', {
-  contentSignals: fileObject('Content signals for robots (contentsignals.org).', {
-    search: Signal.describe('Whether the pages may be used for a search index.').meta(examples('yes')),
-    aiInput: Signal.describe('Whether the pages may be used as input of AI answers.').meta(examples('yes')),
-    aiTrain: Signal.describe('Whether the pages may be used to train AI models.').meta(examples('no')),
-  }),
-  cacheSeconds: fileObject('Cache lifetimes: for how long visitors may still see an old price.', {
-    pages: seconds.describe('How long a browser or CDN may keep a page, in seconds.').meta(examples(300)),
-    api: seconds.describe('How long a browser or CDN may keep an API answer, in seconds.').meta(examples(300)),
-    documents: seconds.describe('How long a browser or CDN may keep a document, in seconds.').meta(examples(3600)),
-  }),
-  publishOAuthDocuments: Flag.default(true).describe(
-    'Whether to publish OAuth discovery documents, which state that no authorization is needed.',
-  ),
-  licence: Name.optional()
-    .describe('Licence under which the published data may be reused, by name or URL; leave it out to grant none.')
-    .meta(examples('https://creativecommons.org/licenses/by/4.0/')),
-  allow: Allow.default(() => Allow.parse({})),
-  pageScripts: optionalRows({
-    src: HttpsAddress.describe('Address of the script, whose origin is in allow.scripts.').meta(
-      examples('https://stats.example.com/count.js'),
+export const PolicyFile = fileObject(
+  'Signals for robots, cache lifetimes, allowed origins, analytics, proofs of ownership, security contact.',
+  {
+    contentSignals: fileObject('Content signals for robots (contentsignals.org).', {
+      search: Signal.describe('Whether the pages may be used for a search index.').meta(examples('yes')),
+      aiInput: Signal.describe('Whether the pages may be used as input of AI answers.').meta(examples('yes')),
+      aiTrain: Signal.describe('Whether the pages may be used to train AI models.').meta(examples('no')),
+    }),
+    cacheSeconds: fileObject('Cache lifetimes: for how long visitors may still see an old price.', {
+      pages: seconds.describe('How long a browser or CDN may keep a page, in seconds.').meta(examples(300)),
+      api: seconds.describe('How long a browser or CDN may keep an API answer, in seconds.').meta(examples(300)),
+      documents: seconds.describe('How long a browser or CDN may keep a document, in seconds.').meta(examples(3600)),
+    }),
+    publishOAuthDocuments: Flag.default(true).describe(
+      'Whether to publish OAuth discovery documents, which state that no authorization is needed.',
     ),
-    data: optionalRows({
-      name: textMatching(/^[a-z]+(?:-[a-z]+)*$/)
-        .describe('Name of the attribute after "data-", in lower case.')
-        .meta(examples('site')),
-      value: Name.describe('Value of the attribute.').meta(examples('www.example.com')),
-    }).describe('Attributes of the script, such as the name of the site.'),
-  }).describe('Third-party scripts that every page loads, such as a visit counter.'),
-  embeds: optionalList(Embed).describe(
-    'Services that count visits, by name. The origins they need are allowed automatically.',
-  ),
-  verification: optionalRows({
-    name: textMatching(/^(?=.*(?:verif|validat))[\w.:-]{1,100}$/i)
-      .describe('The name of the proof, as the service gives it.')
-      .meta(examples('google-site-verification')),
-    content: z
-      .string()
-      .trim()
-      .regex(/^[\w.:/+=-]{1,200}$/)
-      .describe('Its content, without the tag around it.')
-      .meta(examples('rXOxyZounnZasA8Z7oaD3c14JdjS9aKSWvsR1EbUSIQ')),
-  }).describe('Proofs that this site is yours, for search consoles; each becomes a meta element of the home page.'),
-  security: fileObject('Contents of security.txt (RFC 9116).', {
-    contact: AbsoluteUrl.or(textMatching(/^mailto:[^\s"<>]+@[^\s"<>]+$/)).describe('Where to report a vulnerability.'),
-    expires: IsoDate.describe('The day on which security.txt expires; at most a year ahead.'),
-    languages: z.array(Name).optional().describe('Languages of reports; by default the languages of the business.'),
-  }).optional(),
-});
+    licence: Name.optional()
+      .describe('Licence under which the published data may be reused, by name or URL; leave it out to grant none.')
+      .meta(examples('https://creativecommons.org/licenses/by/4.0/')),
+    allow: Allow.default(() => Allow.parse({})),
+    pageScripts: optionalRows({
+      src: HttpsAddress.describe('Address of the script, whose origin is in allow.scripts.').meta(
+        examples('https://stats.example.com/count.js'),
+      ),
+      data: optionalRows({
+        name: textMatching(/^[a-z]+(?:-[a-z]+)*$/)
+          .describe('Name of the attribute after "data-", in lower case.')
+          .meta(examples('site')),
+        value: Name.describe('Value of the attribute.').meta(examples('www.example.com')),
+      }).describe('Attributes of the script, such as the name of the site.'),
+    }).describe('Third-party scripts that every page loads, such as a visit counter.'),
+    embeds: optionalList(Embed).describe(
+      'Services that count visits, by name. The origins they need are allowed automatically.',
+    ),
+    verification: optionalRows({
+      name: textMatching(/^(?=.*(?:verif|validat))[\w.:-]{1,100}$/i)
+        .describe('The name of the proof, as the service gives it.')
+        .meta(examples('google-site-verification')),
+      content: z
+        .string()
+        .trim()
+        .regex(/^[\w.:/+=-]{1,200}$/)
+        .describe('Its content, without the tag around it.')
+        .meta(examples('rXOxyZounnZasA8Z7oaD3c14JdjS9aKSWvsR1EbUSIQ')),
+    }).describe('Proofs that this site is yours, for search consoles; each becomes a meta element of the home page.'),
+    security: fileObject('Contents of security.txt (RFC 9116).', {
+      contact: AbsoluteUrl.or(textMatching(/^mailto:[^\s"<>]+@[^\s"<>]+$/)).describe(
+        'Where to report a vulnerability.',
+      ),
+      expires: IsoDate.describe('The day on which security.txt expires; at most a year ahead.'),
+      languages: z.array(Name).optional().describe('Languages of reports; by default the languages of the business.'),
+    }).optional(),
+  },
+);
 export type PolicyFile = z.output<typeof PolicyFile>;

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { Amount, Flag, IsoDate, Line, Lines, PriceCurrency, Slug } from '../fields.ts';
 import { examples, nonEmptyArray, recordObject } from '../shapes.ts';
 
-/** A sum of money (contract B): amount and ISO 4217 currency. */
+/** A sum of money: amount and ISO 4217 currency. */
 export const Money = recordObject('A sum of money.', {
   amount: Amount.describe('Amount of money as a number.'),
   currency: PriceCurrency.describe('ISO 4217 currency code.'),

@@ -16,7 +16,8 @@ export const docsPages = {
     },
     start: 'Start in 30 seconds',
     startLead: 'Three lines for a terminal. Their output is shown with each endpoint below.',
-    collection: 'Bruno, Postman and Insomnia make a collection of [/openapi.json]: choose Import and give its address.',
+    collection:
+      'To get a collection in Bruno, Postman or Insomnia, choose Import and enter the address of [/openapi.json].',
     conventions: 'Base address and conventions',
     /** By subject; the one about errors has a link. */
     listConventions: ({

@@ -54,7 +54,7 @@ export const mcp = {
       description: ({ terms, hasStartingPrices }: Facts) =>
         [
           `Prices in ${terms.currencyName}, of all services or one, during and outside opening hours (afterHoursFrom),`,
-          'with tax and terms (pricing), with id the total. Use this when asked what something costs.',
+          'with tax and terms (pricing); with id, also the total. Use this when asked what something costs.',
           ...(hasStartingPrices ? [] : ['price.kind and price.per say what an amount is.']),
           'Not quotes: say so, and pass on priceNote and priceAsOf.',
         ].join(' '),

@@ -50,7 +50,7 @@ For explanations read a page: its address plus \`index.md\` is Markdown. All pag
     ].join(' '),
     add: [
       'You may add the prices of several jobs: a surcharge per visit counts once, and if `priceNote` says that one job is paid',
-      'instead of another, only that one. Call every sum a starting one, name the tax and the surcharge in it, and say that the',
+      'instead of another, only that one. Call every sum a starting point, name the tax and the surcharge in it, and say that the',
       'written price is what counts. `pricing.ifDeclined` is what is due if they decline.',
     ].join(' '),
     coverage: ({

@@ -6,7 +6,7 @@ export const problemCases: ProblemCases = {
   'a proof of ownership in a file': write('files/BingSiteAuth.xml', '<users/>'),
   'a picture among published files': write('files/door.jpg', 'x'),
   'a published page with a script': write('files/page.html', '<script>alert(1)</script>'),
-  'a PDF that is none': write('files/a.pdf', 'no pdf'),
+  'a file that is not a PDF': write('files/a.pdf', 'no pdf'),
   'a published text that is not UTF-8': write('files/a.txt', Buffer.from([0xff, 0xfe, 0])),
   'an empty published file': write('files/a.txt', ''),
   'a published file with accents in its name': write('files/größe.txt', 'x'),

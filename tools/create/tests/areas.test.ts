@@ -118,7 +118,7 @@ test('without a valid position nothing is written, and the report says why', { t
 const refusals: readonly (readonly [what: string, parameters: readonly string[], says: RegExp])[] = [
   ['no file', [], /^Specify one file\./],
   ['no distance', ['FILE'], /^--within is the maximum distance from the business/],
-  ['a distance that is none', ['FILE', '--within', 'far'], /^--within is the maximum distance from the business/],
+  ['an invalid distance', ['FILE', '--within', 'far'], /^--within is the maximum distance from the business/],
   ['a file that is not there', ['nowhere.txt', '--within', '80'], /^nowhere\.txt cannot be read: /],
   [
     'data of another country',

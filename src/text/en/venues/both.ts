@@ -13,7 +13,7 @@ export function forBothVenues(text: typeof en): typeof en {
   return addPremises(text, coverage, {
     orCome,
     venue: 'At your place or ours, whichever you prefer.',
-    tool: 'From anywhere, customers may also come to the business.',
+    tool: 'Customers from anywhere may also come to the business.',
     rule: 'Customers may also come to the business, from anywhere: say so with every no.',
     instructions: formatInstructions(
       'The business goes to its customers, or they come to its address. Response times are usual times, not promises.',

@@ -7,4 +7,4 @@ export const tonight: string = 'Ce soir';
 /** When after-hours prices apply, while the business is open. */
 export const after = (time: string) => `après ${time}`;
 /** When a price starts to apply: "dès 7 h 30", "dès lundi à 7 h 30". */
-export const from = (time: string) => `dès ${time}`;
+export const startingFrom = (time: string) => `dès ${time}`;
