@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { readPhoto, renderPng, wrapIcon } from '../appearance/render/pictures.ts';
+import { readPhoto, renderPng, wrapIcon } from '../appearance/render/images.ts';
 import { listDrawings, listRenderedImages } from '../appearance/share-image.ts';
 import { listPhotoRenditions } from '../business/photos.ts';
 import { isShared, localPath, type Site } from '../business/site.ts';
@@ -11,9 +11,9 @@ import { getAnswerFile } from '../endpoints/routes.ts';
 import { mediaTypeOf } from '../site-pages/file-types.ts';
 import { listEnginePages } from '../site-pages/pages.ts';
 
-/** Where pictures, photographs and static files are read from. */
+/** Where images, photographs and static files are read from. */
 export interface FileSources {
-  /** Paths of the fonts for pictures (TrueType), the heading font first. */
+  /** Paths of the fonts for images (TrueType), the heading font first. */
   readonly fontFiles: readonly string[];
   readonly contentFolder: string;
 }
@@ -28,7 +28,7 @@ interface SiteFile {
 }
 
 /**
- * Lists all files published besides the pages: API answers (contract B14), discovery documents, pictures and static
+ * Lists all files published besides the pages: API answers (contract B14), discovery documents, images and static
  * files. Files that all languages share are listed with the first one.
  */
 export function listPublishedFiles(site: Site): SiteFile[] {
@@ -47,10 +47,10 @@ export function listPublishedFiles(site: Site): SiteFile[] {
     ...answers,
     ...listDocuments(site).map(({ path, mediaType, make }) => ({ path, mediaType, make: () => make(source) })),
     ...listDrawings(site).map(({ path, svg }) => makeFile(path, () => svg)),
-    ...listRenderedImages(site).map((picture) =>
-      makeFile(picture.path, async ({ fontFiles }) => {
-        const png = await renderPng(picture.svg, picture.width, fontFiles);
-        return picture.path.endsWith('.ico') ? wrapIcon(png, picture.width) : png;
+    ...listRenderedImages(site).map((image) =>
+      makeFile(image.path, async ({ fontFiles }) => {
+        const png = await renderPng(image.svg, image.width, fontFiles);
+        return image.path.endsWith('.ico') ? wrapIcon(png, image.width) : png;
       }),
     ),
     ...photos,

@@ -1,7 +1,7 @@
 import type { Country } from '../countries/country.ts';
 import type { MoneyFormat } from '../format/amounts.ts';
 import type { BrandFile, FontFile } from '../schemas/appearance/brand.ts';
-import type { PhotoFile, PictureFile } from '../schemas/appearance/photo.ts';
+import type { PhotoFile, PhotoImage } from '../schemas/appearance/photo.ts';
 import type { BusinessFile } from '../schemas/business/business.ts';
 import type { PolicyFile } from '../schemas/business/policy.ts';
 import type { ReviewFile } from '../schemas/business/proof.ts';
@@ -75,7 +75,7 @@ export type SiteNews = WithSlug<NewsFile>;
 export type SiteReview = WithSlug<ReviewFile> & { readonly language: string };
 
 /** A photograph with its name and image metadata. */
-export interface SitePhoto extends Omit<PhotoFile, 'page'>, Pick<PictureFile, 'digest' | 'width' | 'height'> {
+export interface SitePhoto extends Omit<PhotoFile, 'page'>, Pick<PhotoImage, 'digest' | 'width' | 'height'> {
   readonly name: string;
   /** Path of the image below the content folder. */
   readonly file: string;

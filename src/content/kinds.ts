@@ -1,7 +1,7 @@
 import type * as z from 'zod';
 import { BrandFile, FontFile, FontLicence } from '../schemas/appearance/brand.ts';
 import { Drawing, DrawingFile, Logo } from '../schemas/appearance/drawing.ts';
-import { PhotoFile, PictureFile } from '../schemas/appearance/photo.ts';
+import { PhotoFile, PhotoImage } from '../schemas/appearance/photo.ts';
 import { BusinessFile } from '../schemas/business/business.ts';
 import { PolicyFile } from '../schemas/business/policy.ts';
 import { ReviewFile } from '../schemas/business/proof.ts';
@@ -33,7 +33,7 @@ export interface ContentKind<File = unknown> {
 }
 
 /** Image extensions besides .jpg. Whether an image is published depends on its contents. */
-const pictureExtensions = ['.jpeg', '.png', '.webp', '.avif', '.heic', '.heif', '.gif', '.tif', '.tiff', '.bmp'];
+const imageExtensions = ['.jpeg', '.png', '.webp', '.avif', '.heic', '.heif', '.gif', '.tif', '.tiff', '.bmp'];
 
 /** All kinds of content file. */
 export const contentKinds = {
@@ -59,7 +59,7 @@ export const contentKinds = {
   pages: { path: 'pages', extension: '.mdx', schema: PageFile, isRequired: true, hasPlaceholders: true },
   reviews: { path: 'reviews', extension: '.yaml', schema: ReviewFile },
   photos: { path: 'photos', extension: '.yaml', schema: PhotoFile, hasPlaceholders: true },
-  pictures: { path: 'photos', extension: '.jpg', otherExtensions: pictureExtensions, schema: PictureFile },
+  photoImages: { path: 'photos', extension: '.jpg', otherExtensions: imageExtensions, schema: PhotoImage },
   files: { path: 'files', isTree: true, schema: PublicFile },
   news: { path: 'news', extension: '.mdx', schema: NewsFile, hasPlaceholders: true },
 } as const satisfies Record<string, ContentKind>;

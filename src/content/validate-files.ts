@@ -112,8 +112,8 @@ function validateFile(parsed: ParsedFile, locality: ContentLocality, base: BaseP
   if (kindAndId === undefined) return { name: file, problems: [makeProblem(file, [], describeUnknownFile())] };
   const { kind, id: name } = kindAndId;
   const { extension, schema }: ContentKind = contentKinds[kind];
-  // `checkPictures` reports the names of pictures, together with their other problems.
-  const hasValidName = extension === undefined || kind === 'pictures' || isEntryName(name);
+  // `checkPhotoImages` reports the names of images, together with their other problems.
+  const hasValidName = extension === undefined || kind === 'photoImages' || isEntryName(name);
   const invalidName = 'has a name that cannot be an address. Use lower-case letters, digits and hyphens.';
   // A file with nothing but comments is an empty list.
   const isEmpty = schema.def.type === 'array' && JSON.stringify(parsed.data) === '{}';

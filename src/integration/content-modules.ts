@@ -89,16 +89,16 @@ export function isFromContent(id: string, directory: string): boolean {
   );
 }
 
-/** Finds the sources of pictures, photographs and static files of the current content. */
+/** Finds the sources of images, photographs and static files of the current content. */
 export async function findFileSources(source: SiteSource): Promise<FileSources> {
-  return { fontFiles: (await findTypeface(source)).pictures, contentFolder: source.directory };
+  return { fontFiles: (await findTypeface(source)).imageFonts, contentFolder: source.directory };
 }
 
 /** Finds the heading font of the current content, and its web font as Vite names a file outside its root. */
 async function findTypeface({ directory, lastValid }: SiteSource) {
   const { site, folder } = lastValid();
-  const { pictures, woff2 } = await prepareTypeface(resolveBrand(site).typeface, { directory, texts: folder.texts });
-  return { pictures, file: `/@fs/${toPosixPath(woff2).replace(/^\//, '')}` };
+  const { imageFonts, woff2 } = await prepareTypeface(resolveBrand(site).typeface, { directory, texts: folder.texts });
+  return { imageFonts, file: `/@fs/${toPosixPath(woff2).replace(/^\//, '')}` };
 }
 
 /**

@@ -60,7 +60,7 @@ test.each(shippedTypefaces)(
     const drawable = 'ĀāĒēĪīŌōŪū ŴŵŶŷ ʻ ÅåØøÆæß ŁłŽžŐőĄąŞşİı ẤấẾếƠơƯưĐđ ®™²';
     const content = (text: string) => ({ directory: '', texts: new Map([['business.yaml', text]]) });
     expect((await prepareTypeface(typeface, content(drawable))).missing).toEqual([]);
-    expect((await prepareTypeface(typeface, content('Plain'))).pictures).toHaveLength(1);
+    expect((await prepareTypeface(typeface, content('Plain'))).imageFonts).toHaveLength(1);
     expect(await checkTypeface(typeface, content(`${drawable} 北 京`), `${drawable} 北`)).toEqual([
       expect.stringMatching(/^lacks 北, and so does every font of the engine\./),
     ]);

@@ -106,7 +106,7 @@ test('J1 a problem in a translation is reported at its line, and a problem in a 
 });
 
 test('J1 a file without sentences is validated once for all languages', async () => {
-  const schemas = ['postalAreas', 'redirects', 'priceHistory', 'outline', 'pictures'] as const;
+  const schemas = ['postalAreas', 'redirects', 'priceHistory', 'outline', 'photoImages'] as const;
   const spies = schemas.map((kind) => vi.spyOn(contentKinds[kind].schema, 'safeParse'));
   const { folder: read, localizedSites } = await copy.load(origin);
   expect(localizedSites.length).toBe(2);

@@ -22,7 +22,7 @@ export const withoutFields: Readonly<Partial<Record<ContentKindName, string>>> =
   drawings: 'A drawing, checked element by element.',
   fonts: 'Read from a font file, whose names are reduced to letters.',
   fontLicences: 'Not published.',
-  pictures: 'Image files, without text.',
+  photoImages: 'Image files, without text.',
   files: 'Published unchanged, checked by extension and bytes.',
   published: 'URLs, not published.',
 };

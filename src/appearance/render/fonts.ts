@@ -12,9 +12,9 @@ const CACHE_VERSION = '6';
 /** Maximum size of the font that a first visit loads, in bytes, so that a whole visit stays within 32 KiB. */
 export const TYPEFACE_BUDGET_BYTES = 9000;
 
-/** Folder of the typefaces that ship, and of complete ones for pictures. */
+/** Folder of the typefaces that ship, and of complete ones for images. */
 const SHIPPED = 'src/styles/fonts';
-const PICTURE_FONTS = 'src/styles/fonts/pictures';
+const IMAGE_FONTS = 'src/styles/fonts/pictures';
 
 const ascii = String.fromCharCode(...Array.from({ length: 0x7f - 0x20 }, (_, at) => at + 0x20));
 const beyondAscii = '\u00a0¡£«°·»¼½¿ÀÁÂÄÆÇÈÉÊËÍÎÏÑÓÔÖ×ÙÚÛÜàáâäæçèéêëíîïñóôöùúûüÿŒœŸĀāĒēĪīŌōŪū–—‘’“”…−€';
@@ -24,31 +24,31 @@ type Content = { readonly directory: string; readonly texts: ReadonlyMap<string,
 
 /**
  * Prepares the files of a typeface, subset to the characters of the content: `woff2` for pages, unchanged if it ships with
- * the engine, and `pictures` for drawings of the build: the typeface, then others for the characters it lacks.
+ * the engine, and `imageFonts` for drawings of the build: the typeface, then others for the characters it lacks.
  */
 export async function prepareTypeface({ name, file, isShipped }: Typeface, { directory, texts }: Content) {
   const path = isShipped ? enginePath(join(SHIPPED, file)) : join(directory, file);
   const bytes = await readFile(path);
   const characters = listCharacters(texts);
   const woff2 = isShipped ? path : await makeSubset(bytes, `${name}.woff2`, characters);
-  const pictures = [await makeSubset(bytes, `${name}.ttf`, characters)];
+  const imageFonts = [await makeSubset(bytes, `${name}.ttf`, characters)];
   let missing = findMissingCharacters(characters, create(bytes) as Font);
   // The complete typeface first, then any others that have the rest.
-  const others = readdirSync(enginePath(PICTURE_FONTS)).sort();
+  const others = readdirSync(enginePath(IMAGE_FONTS)).sort();
   for (const other of [...others.filter((file) => file.startsWith(`${name}-`)), ...others]) {
     if (missing.length === 0) break;
-    const complete = await readFile(enginePath(join(PICTURE_FONTS, other)));
+    const complete = await readFile(enginePath(join(IMAGE_FONTS, other)));
     const still = findMissingCharacters(missing, create(complete) as Font);
     if (still.length === missing.length) continue;
-    pictures.push(await makeSubset(complete, other.replace('.woff2', '.ttf'), missing.join('')));
+    imageFonts.push(await makeSubset(complete, other.replace('.woff2', '.ttf'), missing.join('')));
     missing = still;
   }
-  return { woff2, pictures, missing };
+  return { woff2, imageFonts, missing };
 }
 
 /**
  * Checks a typeface and returns its problems, as texts that follow its name: size and missing characters of headings if
- * it is the content's own, and characters of `drawn` texts that no font of pictures has.
+ * it is the content's own, and characters of `drawn` texts that no font of images has.
  */
 export async function checkTypeface(typeface: Typeface, content: Content, drawn: string): Promise<string[]> {
   const { isShipped, file } = typeface;

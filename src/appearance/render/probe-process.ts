@@ -1,7 +1,7 @@
 import sharp from 'sharp';
-import { openPhoto } from './pictures.ts';
+import { openPhoto } from './images.ts';
 
-// Called with the path of a picture and a number of pixels: writes its size after rotation, and decodes it completely
+// Called with the path of an image and a number of pixels: writes its size after rotation, and decodes it completely
 // unless it has more.
 const [, , path = '', maxPixels] = process.argv;
 const { autoOrient } = await sharp(path, { limitInputPixels: false }).metadata();

@@ -10,8 +10,8 @@ const pagesWithoutPhotos: readonly string[] = templatePages.filter(
   (name) => !['home', 'contact', 'about'].includes(name),
 );
 const MIN_ALT_WORDS = 3;
-/** Advice for a picture that cannot be published. */
-const PICTURE_ADVICE =
+/** Advice for an image that cannot be published. */
+const IMAGE_ADVICE =
   'Copy the photograph directly from the phone or camera, as a JPEG of at most 25 MB; messages and web pages reduce the size of photographs.';
 /** File names that cameras, phones and apps generate. */
 const CAMERA_NAME =
@@ -43,7 +43,7 @@ export function findAltProblem(alt: string): string | undefined {
 }
 
 /** Reports an image with an invalid name or without a YAML file beside it, in one message. */
-function findPictureNameProblem(name: string, file: string, isAlone: boolean): string | undefined {
+function findImageNameProblem(name: string, file: string, isAlone: boolean): string | undefined {
   const hasValidName = isEntryName(name);
   const fileName = hasValidName ? name : slugFor(name) || 'my-van';
   const sidecar = `Write photos/${fileName}.yaml with at least a line that begins with alt: and describes the photograph.`;
@@ -54,19 +54,19 @@ function findPictureNameProblem(name: string, file: string, isAlone: boolean): s
 }
 
 /** Finds photographs without an image or a YAML file, images with the same name, and unusable images. */
-export function* checkPictures({ names, pictures }: ValidContent): Iterable<ContentProblem> {
-  const undescribed = new Map(pictures.map(({ name, file }) => [name, file]));
+export function* checkPhotoImages({ names, photoImages }: ValidContent): Iterable<ContentProblem> {
+  const undescribed = new Map(photoImages.map(({ name, file }) => [name, file]));
   for (const name of names.photos) undescribed.delete(name);
-  for (const name of names.photos.filter((photo) => !pictures.some((picture) => picture.name === photo))) {
+  for (const name of names.photos.filter((photo) => !photoImages.some((image) => image.name === photo))) {
     const otherwise = `Add it as photos/${name}.jpg, or remove this file.`;
     const advice = suggest(name, undescribed.keys(), otherwise, (meant) => undescribed.get(meant) ?? meant);
     yield makeProblem(`photos/${name}.yaml`, [], `has no picture of the same name beside it. ${advice}`);
   }
-  for (const { name, file, data } of pictures) {
-    yield* problemIf(file, [], findPictureNameProblem(name, file, undescribed.has(name)));
-    const first = pictures.find((picture) => picture.name === name);
+  for (const { name, file, data } of photoImages) {
+    yield* problemIf(file, [], findImageNameProblem(name, file, undescribed.has(name)));
+    const first = photoImages.find((image) => image.name === name);
     yield* problemIf(file, [], first?.file !== file && `has the same name as ${first?.file}. Keep one of the two.`);
     // A build omits an unusable image, so that prices can still be updated.
-    yield* problemIf(file, [], data.problem !== null && `${data.problem}. ${PICTURE_ADVICE}`, 'blocksPublish');
+    yield* problemIf(file, [], data.problem !== null && `${data.problem}. ${IMAGE_ADVICE}`, 'blocksPublish');
   }
 }

@@ -8,7 +8,7 @@ import { checkHours, checkNotice } from './check-hours.ts';
 import { checkMarkup } from './check-markup.ts';
 import { checkNavigation, checkPages } from './check-pages.ts';
 import { checkFiles, checkLinks, checkPublished, checkRedirects } from './check-paths.ts';
-import { checkPhotos, checkPictures } from './check-photos.ts';
+import { checkPhotoImages, checkPhotos } from './check-photos.ts';
 import { checkFilledFields, checkGaps, checkPlaceholders } from './check-placeholders.ts';
 import { checkBands, checkCoverage, checkPlaces, checkPosition } from './check-places.ts';
 import { checkAfterHours, checkAmounts, checkPriceHistory, checkPricing } from './check-prices.ts';
@@ -24,7 +24,7 @@ export const factChecks: readonly Check[] = [
   checkHours,
   checkNotice,
   checkPages,
-  checkPictures,
+  checkPhotoImages,
   checkPriceHistory,
   checkAmounts,
   checkAfterHours,

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Dirent } from 'node:fs';
 import { readdir, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { probePicture } from '../../appearance/render/probe-pictures.ts';
+import { probePhoto } from '../../appearance/render/probe-photo.ts';
 import { type ContentProblem, makeProblem, type ParsedFile } from '../content-problem.ts';
 import { type ContentKindName, findContentKind } from '../kinds.ts';
 import { type ContentLocality, findLocality } from '../locality.ts';
@@ -75,9 +75,9 @@ async function parseEntry(directory: string, file: string, entry: Dirent, cache:
   const kind = findKind(file);
   if (kind === undefined) return { data: {}, errors: [] };
   const path = join(directory, file);
-  if (kind === 'pictures') {
-    const picture = await probePicture(path);
-    return { bytes: picture.digest, data: picture, errors: [] };
+  if (kind === 'photoImages') {
+    const image = await probePhoto(path);
+    return { bytes: image.digest, data: image, errors: [] };
   }
   const bytes = await readBytes(path);
   if (typeof bytes === 'string') return makeUnreadable(bytes);

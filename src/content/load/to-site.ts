@@ -33,7 +33,7 @@ export function toSite(content: FilledContent, settings: SiteSettings): Site | u
     unfilledFields,
     placeholders,
     fontLicences,
-    pictures,
+    photoImages,
     priceHistory,
     translations,
     ...others
@@ -161,17 +161,17 @@ function completePlace(
 }
 
 /** Lists photographs with image metadata, newest first, without those that have a problem. */
-function completePhotos({ photos, pictures, services, pages, news }: ValidContent): SitePhoto[] {
+function completePhotos({ photos, photoImages, services, pages, news }: ValidContent): SitePhoto[] {
   const proseFiles = [...services, ...pages, ...news].map(({ file, elements }) => {
     const images = elements.filter(({ name }) => name === 'img');
     return { file, shown: images.map(({ attributes }) => findPhotoName(attributes.src ?? '')) };
   });
   const completed = photos.flatMap(({ name, data: { page, ...facts } }) => {
-    const picture = pictures.find((entry) => entry.name === name);
-    if (picture === undefined || picture.data.problem !== null) return [];
-    const { digest, width, height } = picture.data;
+    const image = photoImages.find((entry) => entry.name === name);
+    if (image === undefined || image.data.problem !== null) return [];
+    const { digest, width, height } = image.data;
     const shownIn = proseFiles.filter(({ shown }) => shown.includes(name)).map(({ file }) => file);
-    const { file } = picture;
+    const { file } = image;
     return [{ ...facts, name, file, pages: [page].flat(), proseFiles: shownIn, digest, width, height }];
   });
   return completed.sort(

@@ -34,19 +34,19 @@ export const PhotoFile = fileObject(
 );
 export type PhotoFile = z.output<typeof PhotoFile>;
 
-/** Metadata of an image file, read from its bytes. */
-export interface PictureFile {
-  /** Digest of its bytes and the way pictures are made: equal digests mean equal published pictures. */
+/** Metadata of the image of a photograph, read from its bytes. */
+export interface PhotoImage {
+  /** Digest of its bytes and of how they are processed: equal digests mean equal published images. */
   readonly digest: string;
-  /** Why it cannot be published, as text that follows its name; null for a valid picture. */
+  /** Why it cannot be published, as text that follows its name; null for a valid image. */
   readonly problem: string | null;
   /** Width in pixels after rotation; 0 if unknown. The same applies to the height. */
   readonly width: number;
   readonly height: number;
 }
-/** Schema of an image file's metadata. */
-export const PictureFile = z
-  .custom<PictureFile>()
+/** Schema of that metadata. */
+export const PhotoImage = z
+  .custom<PhotoImage>()
   .describe('A picture: JPEG, PNG, WebP or AVIF, at least 800 pixels wide, at most 25 MB.');
 
 /** A photograph's public record (contract B19). */

@@ -42,7 +42,15 @@ function fieldAt(kind: string, path: string, among = forms): CmsField | undefine
 }
 
 test('every kind of content file has a form, except records and uploads', () => {
-  const kindsWithoutForm = ['fontLicences', 'fonts', 'files', 'pictures', 'priceHistory', 'published', 'translations'];
+  const kindsWithoutForm = [
+    'fontLicences',
+    'fonts',
+    'files',
+    'photoImages',
+    'priceHistory',
+    'published',
+    'translations',
+  ];
   expect([...forms.map(({ name }) => name), ...kindsWithoutForm].sort()).toEqual(Object.keys(contentKinds).sort());
 });
 

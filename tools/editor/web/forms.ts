@@ -55,7 +55,7 @@ const labels: Readonly<Partial<Record<ContentKindName, string>>> = {
 /** Kinds without a form: records that nobody edits, and files that are uploaded unchanged. */
 const kindsWithoutForm: ReadonlySet<ContentKindName> = new Set([
   ...(['priceHistory', 'published', 'translations'] as const),
-  ...(['pictures', 'fonts', 'fontLicences', 'files'] as const),
+  ...(['photoImages', 'fonts', 'fontLicences', 'files'] as const),
 ]);
 
 /** Generates the forms from the table of kinds and their schemas. */
@@ -82,7 +82,7 @@ export function listForms(locality: ContentLocality, languages: readonly string[
         languages: languages.slice(0, hasSentences(ending, sentences) ? languages.length : 1),
         isIndependent: sentences !== undefined && kind === 'news',
         locality,
-        hasPicture: path === contentKinds.pictures.path,
+        hasPicture: path === contentKinds.photoImages.path,
         // The editor recognizes front matter by the suffix in the format's name.
         format: ending === 'mdx' ? `${kind}-frontmatter` : `${kind}-file`,
       };

@@ -24,7 +24,7 @@ export function renderPng(svg: string, width: number, fontFiles: readonly string
 /** Wraps a square PNG in a Windows icon file, which browsers and programs request at /favicon.ico. */
 export function wrapIcon(png: Uint8Array, width: number): Uint8Array {
   const header = Buffer.alloc(22);
-  // One picture of type 1 (an icon).
+  // One image of type 1 (an icon).
   header.writeUInt16LE(1, 2);
   header.writeUInt16LE(1, 4);
   header.writeUInt8(width, 6);
@@ -49,7 +49,7 @@ export async function openPhoto(file: string) {
   return image.autoOrient().flatten({ background: white }).toColourspace('srgb');
 }
 
-// From visually lossless to barely recognisable; only pictures of plain noise need the last ones.
+// From visually lossless to barely recognisable; only photographs of plain noise need the last ones.
 const qualities = {
   'image/avif': [58, 48, 38, 30, 22, 16, 10, 5],
   'image/jpeg': [80, 72, 64, 54, 44, 34, 24, 16, 10, 5],
@@ -59,7 +59,7 @@ const avif = { effort: 2, chromaSubsampling: '4:2:0' };
 
 /**
  * Returns one size and format of a photograph, from the cache or made now, without metadata and at the highest quality
- * that fits its maximum size. The name of the published file contains the digest of the picture, so it is the key of
+ * that fits its maximum size. The name of the published file contains the digest of the image, so it is the key of
  * the cache.
  */
 export function readPhoto({ file }: SitePhoto, rendition: PhotoRendition, directory: string): Promise<Uint8Array> {
