@@ -149,8 +149,8 @@ function stageBuild(source: SiteSource, scripts: PageScripts, published: string)
           sources: await findFileSources(source),
           report,
         });
-        await bundleServer(staged.prepared);
-        writeBuildInputs(staged.prepared, inputs, site);
+        await bundleServer(staged.privateFolder);
+        writeBuildInputs(staged.privateFolder, inputs, site);
         replaceBuild(staged, foldersOf(published));
         release();
       },

@@ -1,7 +1,7 @@
 import { copyFileSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import type { FunctionData } from '../../src/function/data.ts';
-import { type BuildFolders, listFiles, readPreparedJson, toPosixPath } from '../../src/system/folders.ts';
+import { type BuildFolders, listFiles, readBuildJson, toPosixPath } from '../../src/system/folders.ts';
 import { UserError } from '../../src/system/user-error.ts';
 import { bundleFunction } from './bundle.ts';
 import type { Deployment } from './deployment.ts';
@@ -72,7 +72,7 @@ export function readPublishedBuild({ published }: Pick<BuildFolders, 'published'
   const files = listFiles(published).map((file) => toPosixPath(relative(published, file)));
   const name = files.find((file) => FUNCTION_DATA.test(file));
   if (name === undefined) throw new UserError(`There is no finished build in ${published}. Run: npm run build`);
-  const data = readPreparedJson<FunctionData>(join(published, name), 'otherLanguages');
+  const data = readBuildJson<FunctionData>(join(published, name), 'otherLanguages');
   return {
     data,
     /** The data of each language, including the first. */
@@ -95,6 +95,6 @@ export function readPublishedBuild({ published }: Pick<BuildFolders, 'published'
  * its TypeScript sources. CommonJS, because the ES module loader alone takes 13 MiB.
  */
 export async function bundleServer(privateFolder: string): Promise<void> {
-  const data = readPreparedJson<FunctionData>(join(privateFolder, 'function-data.json'), 'otherLanguages');
+  const data = readBuildJson<FunctionData>(join(privateFolder, 'function-data.json'), 'otherLanguages');
   writeFileSync(join(privateFolder, 'server.cjs'), await bundleFunction('functions/node', 'cjs', data));
 }

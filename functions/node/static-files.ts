@@ -5,7 +5,7 @@ import type { FunctionData, HeaderFields, Manifest, ManifestEntry, StoredFile } 
 import { findLanguage, loadFunctionData } from '../../src/function/data.ts';
 import { getHeaders, getResponseKind } from '../../src/function/reply.ts';
 import { digestBody } from '../../src/system/digest.ts';
-import { type BuildFolders, readPreparedJson } from '../../src/system/folders.ts';
+import { type BuildFolders, readBuildJson } from '../../src/system/folders.ts';
 import { UserError } from '../../src/system/user-error.ts';
 
 type Bytes = Buffer<ArrayBuffer>;
@@ -46,10 +46,10 @@ const makeCodingPattern = (name: string) =>
 export const acceptPatterns = { br: makeCodingPattern('br'), gzip: makeCodingPattern('gzip'), identity: /^/ };
 
 /** Loads a build. Throws a `UserError` if its files are missing, damaged or from different builds. */
-export function loadBuild({ published, prepared }: BuildFolders, maxDecompressedBytes = MAX_DECOMPRESSED_BYTES) {
+export function loadBuild({ published, privateFolder }: BuildFolders, maxDecompressedBytes = MAX_DECOMPRESSED_BYTES) {
   try {
-    const manifest = readPreparedJson<Manifest>(join(prepared, 'manifest.json'), 'prepared', 'files');
-    const read = (name: keyof Manifest['prepared']) => readVerified(join(prepared, name), manifest.prepared[name]);
+    const manifest = readBuildJson<Manifest>(join(privateFolder, 'manifest.json'), 'digests', 'files');
+    const read = (name: keyof Manifest['digests']) => readVerified(join(privateFolder, name), manifest.digests[name]);
     const data = loadFunctionData(JSON.parse(read('function-data.json').toString('utf8')));
     const bodies = read('bodies.bin');
     const memory = { bytes: maxDecompressedBytes };
@@ -66,7 +66,7 @@ export function loadBuild({ published, prepared }: BuildFolders, maxDecompressed
   } catch (error) {
     if (error instanceof UserError) throw error;
     // The manifest itself has no digest, so damage to it shows as unexpected JSON.
-    throw new UserError(`The build in ${prepared} is damaged. Run: npm run build`, { cause: error });
+    throw new UserError(`The build in ${privateFolder} is damaged. Run: npm run build`, { cause: error });
   }
 }
 

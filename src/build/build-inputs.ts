@@ -17,8 +17,8 @@ export function writeBuildInputs(privateFolder: string, inputs: string, { today,
 }
 
 /** Whether the folders contain a build of today, from the current content and code and for this origin. */
-export function isBuildCurrent({ published, prepared }: BuildFolders): boolean {
-  const file = join(prepared, FILE);
+export function isBuildCurrent({ published, privateFolder }: BuildFolders): boolean {
+  const file = join(privateFolder, FILE);
   if (!existsSync(published) || !existsSync(file)) return false;
   const [inputs, timeZone = '', day] = readFileSync(file, 'utf8').split(' ');
   return inputs === digestInputs() && day === dateIn(timeZone, buildInstant(process.env));

@@ -11,8 +11,8 @@ const MAX_EMPTY_MS = 10_000;
  * Takes the lock of the folders that a build replaces, and returns a function that releases it. A lock whose process
  * has ended is taken over. Throws a `UserError` if another build holds it.
  */
-export function lockBuild({ published, prepared }: BuildFolders): () => void {
-  const lock = `${prepared}.lock`;
+export function lockBuild({ published, privateFolder }: BuildFolders): () => void {
+  const lock = `${privateFolder}.lock`;
   mkdirSync(dirname(lock), { recursive: true });
   const release = () => rmSync(lock, { force: true });
   const thisProcess = identifyProcess() ?? '';

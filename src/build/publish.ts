@@ -38,7 +38,7 @@ interface Page {
  */
 export async function publishSite(
   localizedSites: ValidSite['localizedSites'],
-  { published, prepared }: BuildFolders,
+  { published, privateFolder }: BuildFolders,
   options: { readonly scripts: readonly string[]; readonly sources: FileSources; readonly report: Progress },
 ): Promise<void> {
   const { scripts, sources, report } = options;
@@ -95,17 +95,17 @@ export async function publishSite(
   const [first, ...others] = localizedSites;
   const built = [await publishLanguage(first), ...(await Promise.all(others.map(publishLanguage)))] as const;
 
-  mkdirSync(prepared, { recursive: true });
-  const { files, digest } = await compressFiles(published, join(prepared, 'bodies.bin'), mediaTypes, report);
+  mkdirSync(privateFolder, { recursive: true });
+  const { files, digest } = await compressFiles(published, join(privateFolder, 'bodies.bin'), mediaTypes, report);
   const data = serializeFunctionData(prepareFunctionData(built));
   const { origin, contentDigest } = first.site;
   const digests = { 'function-data.json': digestBody(data), 'bodies.bin': digest };
-  const manifest: Manifest = { origin, contentDigest, files, prepared: digests };
+  const manifest: Manifest = { origin, contentDigest, files, digests };
   // For hosts where the function fetches its data like a published file.
   write(`_astro/function.${digests['function-data.json'].slice(0, 10)}.json`, data);
-  write('function-data.json', data, prepared);
-  write('manifest.json', JSON.stringify(manifest), prepared);
-  write('server.json', `${JSON.stringify(toRegistryEntry(first.site), null, 2)}\n`, prepared);
+  write('function-data.json', data, privateFolder);
+  write('manifest.json', JSON.stringify(manifest), privateFolder);
+  write('server.json', `${JSON.stringify(toRegistryEntry(first.site), null, 2)}\n`, privateFolder);
 }
 
 /** Reads the sections of the pages that tools quote. */

@@ -49,7 +49,7 @@ export function replaceBuild(staged: BuildFolders, target: BuildFolders): void {
   const copy = createStage(parent);
   try {
     cpSync(staged.published, copy.published, { recursive: true });
-    cpSync(staged.prepared, copy.prepared, { recursive: true });
+    cpSync(staged.privateFolder, copy.privateFolder, { recursive: true });
     swap(copy, target);
   } finally {
     remove(dirname(copy.published));
@@ -59,10 +59,10 @@ export function replaceBuild(staged: BuildFolders, target: BuildFolders): void {
 function swap(staged: BuildFolders, target: BuildFolders): void {
   const stage = dirname(staged.published);
   const moves = [
-    [target.prepared, join(stage, 'old-server')],
+    [target.privateFolder, join(stage, 'old-server')],
     [target.published, join(stage, 'old-dist')],
     [staged.published, target.published],
-    [staged.prepared, target.prepared],
+    [staged.privateFolder, target.privateFolder],
   ] as const;
   const done: (typeof moves)[number][] = [];
   try {

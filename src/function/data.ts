@@ -154,5 +154,5 @@ export interface Manifest {
   readonly contentDigest: string;
   readonly files: readonly ManifestEntry[];
   /** Digests of the files next to the manifest that servers load, by name. */
-  readonly prepared: Readonly<Record<'function-data.json' | 'bodies.bin', string>>;
+  readonly digests: Readonly<Record<'function-data.json' | 'bodies.bin', string>>;
 }

@@ -38,7 +38,7 @@ export interface BuildFolders {
   /** Public files for a CDN. */
   readonly published: string;
   /** Private files of the function and servers. */
-  readonly prepared: string;
+  readonly privateFolder: string;
 }
 
 /** Returns the output folders: `dist` and `.build/server` in the project, or `dist` and `server` below `out`. */
@@ -52,7 +52,7 @@ export function buildFolders(out = '.'): BuildFolders {
 export function foldersOf(published: string): BuildFolders {
   const parent = dirname(published);
   const name = resolve(parent) === process.cwd() ? '.build/server' : 'server';
-  return { published, prepared: join(parent, name) };
+  return { published, privateFolder: join(parent, name) };
 }
 
 /** Lists a file, or all files in a folder in a stable order; empty if nothing exists. */
@@ -70,7 +70,7 @@ export function listFiles(path: string): string[] {
  * Reads a JSON object of the build. Throws a `UserError` that says what to do if it is missing, damaged, or lacks one
  * of the named members.
  */
-export function readPreparedJson<Data extends object>(path: string, ...members: readonly (keyof Data)[]): Data {
+export function readBuildJson<Data extends object>(path: string, ...members: readonly (keyof Data)[]): Data {
   try {
     // A named pipe is not read, because reading would wait for its writer.
     const data: Data | undefined = statSync(path).isFile() ? JSON.parse(readFileSync(path, 'utf8')) : undefined;

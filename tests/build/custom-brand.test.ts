@@ -20,7 +20,7 @@ import { buildForTests, secondBusiness } from '../support/reference-build.ts';
 
 const out = '.build/test/custom-brand';
 const origin = 'https://own.example.org';
-const { published, prepared } = buildFolders(out);
+const { published, privateFolder } = buildFolders(out);
 let copy: ContentCopy;
 let uncut: Buffer;
 
@@ -129,7 +129,7 @@ describe('a business with a custom brand', () => {
   });
 
   test('an embed is on every page with its start-up code, which the content security policy allows by digest', async () => {
-    const { headers, pathHeaders } = JSON.parse(readFileSync(join(prepared, 'function-data.json'), 'utf8'));
+    const { headers, pathHeaders } = JSON.parse(readFileSync(join(privateFolder, 'function-data.json'), 'utf8'));
     const startUps = listInlineScripts((await load()).policy);
     expect(startUps).toHaveLength(2);
     for (const page of ['index.html', 'contact/index.html']) {

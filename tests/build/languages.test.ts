@@ -58,7 +58,7 @@ function* wordsIn(text: unknown): Iterable<string> {
 describe.each(bilingual)(
   'the $name',
   ({ site: { directory, origin, folders }, alone, first, locale, text, sentence }) => {
-    const { published, prepared } = folders;
+    const { published, privateFolder } = folders;
     const [language = ''] = locale.split('-');
     const prefix = `/${language}`;
     const pages = readPages(folders);
@@ -168,7 +168,7 @@ describe.each(bilingual)(
     });
 
     test('J5 a site in one language contains nothing of another', () => {
-      const [one, both] = [read('server.cjs', alone.prepared), read('server.cjs', prepared)];
+      const [one, both] = [read('server.cjs', alone.privateFolder), read('server.cjs', privateFolder)];
       expect([one, both].map((code) => code.includes('is not on our list'))).toEqual([true, true]);
       expect([one, both].map((code) => code.includes(sentence))).toEqual([false, true]);
       expect(existsSync(join(alone.published, language))).toBe(false);

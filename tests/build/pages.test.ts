@@ -10,10 +10,10 @@ const one = (html: string, pattern: RegExp) =>
   [...html.matchAll(new RegExp(pattern, 'g'))].map(([, found]) => found ?? '');
 
 describe.each(allBusinesses)('the $name', ({ site, folders, origin, isReference }) => {
-  const { prepared } = folders;
+  const { privateFolder } = folders;
   const pages = readPages(folders);
-  const manifest = JSON.parse(readFileSync(join(prepared, 'manifest.json'), 'utf8')) as Manifest;
-  const data = JSON.parse(readFileSync(join(prepared, 'function-data.json'), 'utf8')) as FunctionData;
+  const manifest = JSON.parse(readFileSync(join(privateFolder, 'manifest.json'), 'utf8')) as Manifest;
+  const data = JSON.parse(readFileSync(join(privateFolder, 'function-data.json'), 'utf8')) as FunctionData;
   const known = new Set([
     ...manifest.files.flatMap(({ paths }) => paths),
     ...Object.keys(data.redirects.exact),

@@ -48,7 +48,7 @@ beforeAll(async () => {
   });
 });
 
-const { published, prepared } = buildFolders(out);
+const { published, privateFolder } = buildFolders(out);
 const listOf = (folder: string, kind: RegExp) => listFiles(folder).filter((file) => kind.test(file));
 const read = (file: string) => readFileSync(join(published, file), 'utf8');
 
@@ -99,7 +99,7 @@ test('a notice is on every page and in its Markdown version', () => {
   for (const file of twins)
     expect(read(file)).toMatch(new RegExp(`^# .*\\n\\n> .*\\n>\\n> \\*\\*${days} & away\\.\\*\\*\\n`));
   // On another day there is a new build, so the notice ends.
-  const built = readFileSync(join(prepared, 'inputs.txt'), 'utf8');
+  const built = readFileSync(join(privateFolder, 'inputs.txt'), 'utf8');
   expect(built).toMatch(/^[0-9a-f]{64} America\/Halifax 2026-11-20$/);
 });
 

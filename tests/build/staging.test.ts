@@ -29,7 +29,7 @@ afterEach(() => rmSync(out, { recursive: true, force: true }));
 /** Writes a build with its name in each of its folders. */
 function writeBuild(folder: string, name: string) {
   const folders = buildFolders(folder);
-  for (const path of [folders.published, folders.prepared]) {
+  for (const path of [folders.published, folders.privateFolder]) {
     mkdirSync(path, { recursive: true });
     writeFileSync(join(path, 'name.txt'), name);
   }
@@ -37,8 +37,8 @@ function writeBuild(folder: string, name: string) {
 }
 
 function readBuild(folder: string): string[] {
-  const { published, prepared } = buildFolders(folder);
-  return [published, prepared].map((path) => readFileSync(join(path, 'name.txt'), 'utf8'));
+  const { published, privateFolder } = buildFolders(folder);
+  return [published, privateFolder].map((path) => readFileSync(join(path, 'name.txt'), 'utf8'));
 }
 
 /** Names in stages and locks of a process that has ended, and of one whose id this process has now. */
@@ -54,7 +54,7 @@ test('a new stage removes only stages whose process has ended', () => {
 
 test('a lock is kept while its process runs, and taken over once the process has ended', () => {
   const folders = buildFolders(out);
-  const lock = `${folders.prepared}.lock`;
+  const lock = `${folders.privateFolder}.lock`;
   const parent = identifyProcess(process.ppid) ?? '';
   writeFileSync(lock, parent);
   expect(() => lockBuild(folders)).toThrow(`process ${process.ppid}`);
@@ -78,7 +78,7 @@ test.each(['SIGINT', 'SIGTERM', 'SIGHUP'] as const)(
     const { cleanUpAtEnd, createStage } = await import('./src/build/stage.ts');
     const { lockBuild } = await import('./src/build/lock.ts');
     const out = ${JSON.stringify(out)};
-    cleanUpAtEnd(lockBuild({ published: out + '/dist', prepared: out + '/server' }));
+    cleanUpAtEnd(lockBuild({ published: out + '/dist', privateFolder: out + '/server' }));
     createStage(out);
     setInterval(() => {}, 1000);
     console.log('ready');`;
@@ -141,12 +141,12 @@ test('a build killed between two renames leaves a complete build or none, and th
     const stage = join(out, 'stage');
     writeBuild(stage, 'new');
     expect(replaceUntilKilled(stage, renames)).toBe('SIGKILL');
-    const [published, prepared] = [target.published, target.prepared].map((folder) =>
+    const [published, privateFiles] = [target.published, target.privateFolder].map((folder) =>
       existsSync(folder) ? readFileSync(join(folder, 'name.txt'), 'utf8') : 'none',
     );
-    // A server first reads the prepared files, and reports that there is no finished build if they are missing.
-    if (prepared !== 'none') expect(published, `${renames}`).toBe(prepared);
-    seen.push(`${published} ${prepared}`);
+    // A server first reads the private files, and reports that there is no finished build if they are missing.
+    if (privateFiles !== 'none') expect(published, `${renames}`).toBe(privateFiles);
+    seen.push(`${published} ${privateFiles}`);
     rmSync(stage, { recursive: true, force: true });
     replaceBuild(writeBuild(stage, 'next'), target);
     expect(readBuild(out)).toEqual(['next', 'next']);

@@ -28,8 +28,8 @@ const baseType = (type: string | null | undefined) => type?.replace(/;.*/, '');
 
 describe.each(businesses)('the $name', ({ name, folders, origin }) => {
   const stagedAt = (host: string) => `.build/test/hosts/checked-${host}-${name}`;
-  const manifest = JSON.parse(readFileSync(join(folders.prepared, 'manifest.json'), 'utf8')) as Manifest;
-  const { redirects } = JSON.parse(readFileSync(join(folders.prepared, 'function-data.json'), 'utf8'));
+  const manifest = JSON.parse(readFileSync(join(folders.privateFolder, 'manifest.json'), 'utf8')) as Manifest;
+  const { redirects } = JSON.parse(readFileSync(join(folders.privateFolder, 'function-data.json'), 'utf8'));
   const { exact, byPrefix } = redirects as Redirects;
   // Replaces a star by one of the URLs it matches.
   const moved = [...Object.entries(exact), ...byPrefix.map(([prefix, to]) => [`${prefix}of/old`, to] as const)];

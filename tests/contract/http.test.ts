@@ -75,7 +75,7 @@ describe.each(servedBusinesses)('the $business.name on $serverName', ({ business
   test.runIf(name === 'workers')(
     'B14 prebuilt answers and documents are served without calling the function',
     async () => {
-      const manifest = JSON.parse(readFileSync(join(folders.prepared, 'manifest.json'), 'utf8')) as Manifest;
+      const manifest = JSON.parse(readFileSync(join(folders.privateFolder, 'manifest.json'), 'utf8')) as Manifest;
       // Markdown versions go through the function like pages, which adds the number of tokens.
       const free = manifest.files
         .flatMap(({ paths }) => paths)

@@ -31,13 +31,13 @@ const common = wordsOf(...code, ...months, ...Object.values(countries).map(({ na
 const allowed = new Set([...wordsOfContent(secondBusiness.directory), ...common]);
 const foreign = [...wordsOfContent(referenceDirectory), ...wordsOf(...regions.map(({ name }) => name))];
 const traces = new Set(foreign.filter((word) => !allowed.has(word)));
-const { published, prepared } = secondBusiness.folders;
+const { published, privateFolder } = secondBusiness.folders;
 // Names of other countries and regions, by which the function finds places abroad (contract M9), are allowed.
 const dropForeign = (text: string) =>
   JSON.stringify(JSON.parse(text, (key, value) => (key.startsWith('foreign') ? undefined : value)));
 const surfaces = [
   ...read(published, /\.(?:html|md|json|txt|xml|vcf|svg)$|^_[^/]*$|catalog$|server-card$|index$/),
-  ...read(prepared, /^function-data\.json$/),
+  ...read(privateFolder, /^function-data\.json$/),
 ];
 
 describe('the plumber', () => {

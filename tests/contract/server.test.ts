@@ -60,7 +60,7 @@ const damages = [
 test.each(damages)('a build of which %s is reported in one line', (_title, message, file, text) => {
   const out = scratchFolder('half', '.build/test');
   cpSync(referenceFolders.published, join(out, 'dist'), { recursive: true });
-  cpSync(referenceFolders.prepared, join(out, 'server'), { recursive: true });
+  cpSync(referenceFolders.privateFolder, join(out, 'server'), { recursive: true });
   if (text === undefined) rmSync(join(out, file), { recursive: true });
   else writeFileSync(join(out, file), text);
   const { status, output } = serveOnce(out);

@@ -27,7 +27,7 @@ test('the first stage copies the manifest of every package, and its check comman
 test('the last stage can serve the site, and its health check passes', async () => {
   const directory = scratchFolder('container');
   const built: Record<string, string> = {
-    '.build/server': referenceFolders.prepared,
+    '.build/server': referenceFolders.privateFolder,
     dist: referenceFolders.published,
   };
   for (const copy of instructions('COPY')) {

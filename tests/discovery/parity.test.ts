@@ -111,7 +111,7 @@ async function readSurfaces(folders: BuildFolders, id: string, city: string): Pr
     const bytes = readFileSync(join(folders.published, file));
     if (!bytes.includes(0) && !file.startsWith('_astro/')) texts.set(file, bytes.toString('utf8'));
   }
-  texts.set('function-data.json', readFileSync(join(folders.prepared, 'function-data.json'), 'utf8'));
+  texts.set('function-data.json', readFileSync(join(folders.privateFolder, 'function-data.json'), 'utf8'));
   const server = await startNode(folders);
   for (const [name, parameters] of [
     ['get_business_info', {}],

@@ -89,7 +89,7 @@ describe.each(allBusinesses)('the $name', ({ site, origin, folders }) => {
 
   test('E4 the entry for the MCP registry is valid and matches the card', async () => {
     const { $schema: _, ...entry } = RegistryEntry.parse(
-      JSON.parse(readFileSync(join(folders.prepared, 'server.json'), 'utf8')),
+      JSON.parse(readFileSync(join(folders.privateFolder, 'server.json'), 'utf8')),
     );
     expect(await readCard()).toMatchObject(entry);
   });

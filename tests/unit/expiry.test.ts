@@ -37,7 +37,7 @@ test('B19 A12 a build is valid on its date in the time zone of the business and 
   writeBuildInputs(folder, digestInputs(), { ...site, today: '2030-05-31' });
   const isCurrent = (name: string, value: string) => {
     vi.stubEnv(name, value);
-    return isBuildCurrent({ published: folder, prepared: folder });
+    return isBuildCurrent({ published: folder, privateFolder: folder });
   };
   const days = instants.map((instant) => isCurrent('SOURCE_DATE_EPOCH', String(Date.parse(instant) / 1000)));
   expect(days).toEqual([false, true, true]);

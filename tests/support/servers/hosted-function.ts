@@ -21,12 +21,12 @@ async function loadFunction(host: 'netlify' | 'vercel', folder: string): Promise
 export async function startFunction(
   host: 'netlify' | 'vercel',
   folder: string,
-  { published, prepared }: BuildFolders,
+  { published, privateFolder }: BuildFolders,
 ): Promise<TestServer> {
   const handler = await loadFunction(host, folder);
   const { LOG: logBefore } = process.env;
   process.env.LOG = 'off';
-  const { files } = JSON.parse(readFileSync(join(prepared, 'manifest.json'), 'utf8')) as Manifest;
+  const { files } = JSON.parse(readFileSync(join(privateFolder, 'manifest.json'), 'utf8')) as Manifest;
   const fileOf = new Map(files.flatMap((entry) => [...entry.paths, `/${entry.file}`].map((path) => [path, entry])));
   const server = createServer({ maxHeaderSize: 65_536 }, async (incoming, outgoing) => {
     const { port } = server.address() as AddressInfo;

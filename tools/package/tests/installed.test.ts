@@ -68,19 +68,19 @@ test('H2 "npm start" serves a new site with its API and MCP tools', async () => 
 const bilingual = { name: 'site in two languages', ...inSpanish };
 describe.each(runsAll ? [...businesses, bilingual] : [bilingual])(
   'the $name',
-  ({ name, directory, origin, folders }) => {
+  ({ name, directory, origin, folders: { published, privateFolder } }) => {
     test('H3 its content builds to the same bytes with the package as in the repository', () => {
       const out = join('.build', name.replaceAll(' ', '-'));
       const environment = { CONTENT_DIR: resolve(directory), SITE_URL: origin };
       const { status, stdout, stderr } = site.run(['build', '--out', out], environment);
       expect(status, stdout + stderr).toBe(0);
-      const [ours, theirs] = [folders.published, join(site.folder, out, 'dist')];
+      const [ours, theirs] = [published, join(site.folder, out, 'dist')];
       const files = listFiles(ours);
       expect(listFiles(theirs)).toEqual(files);
       expect(files.filter((file) => !readFileSync(join(theirs, file)).equals(readFileSync(join(ours, file))))).toEqual(
         [],
       );
-      expect(read(join(out, 'server/server.cjs'))).toBe(readFileSync(join(folders.prepared, 'server.cjs'), 'utf8'));
+      expect(read(join(out, 'server/server.cjs'))).toBe(readFileSync(join(privateFolder, 'server.cjs'), 'utf8'));
     });
   },
 );
