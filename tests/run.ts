@@ -52,13 +52,12 @@ async function runAll(): Promise<boolean> {
   console.log(browserTests.printed);
   const [unitCount, browserCount] = [countUnitTests(), countBrowserTests()];
 
-  const passed = unitCount.passed + browserCount.passed;
   // A runner that fails without a failed test has failed all the same.
   const failed = Math.max(
     unitCount.failed + browserCount.failed,
     units.status === 0 && browserTests.status === 0 ? 0 : 1,
   );
-  console.log(`${passed} passed, ${failed} failed`);
+  console.log(`${unitCount.passed + browserCount.passed} passed, ${failed} failed`);
   return failed === 0;
 }
 

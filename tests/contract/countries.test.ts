@@ -63,6 +63,9 @@ const neighbourhoods: Readonly<Record<string, Neighbourhood>> = {
   },
 };
 
+const addSurcharge = (text: string) =>
+  text.replace(/^pricing:/m, '$&\n  afterHoursSurcharge: { amount: 9, per: hour }');
+
 /** A postal code as its area and the rest, which nobody keeps. */
 const splitCode = (code: string) => code.split(/[ -]/);
 
@@ -91,7 +94,7 @@ async function begin(
     {
       [`places/${name.toLowerCase()}.yaml`]: writePlace(name, latitude, longitude, area),
       'postal-areas.json': JSON.stringify(areas),
-      ...(isAlwaysOpen && { 'business.yaml': fillInHours(alwaysOpen) }),
+      'business.yaml': (text: string) => addSurcharge(isAlwaysOpen ? fillInHours(alwaysOpen)(text) : text),
     },
     out,
   );

@@ -116,7 +116,7 @@ describe.each(servedBusinesses)('the $business.name on $serverName', ({ business
       const { status, headers, text } = await server.send(path, { headers: markdown });
       expect([status, headers['content-type']], path).toEqual([200, MARKDOWN]);
       expect(text, path).toBe(published(getMarkdownPath(path)));
-      expect(errorOf(headers['x-markdown-tokens'], text), path).toBeLessThanOrEqual(0.12);
+      expect(errorOf(headers['x-markdown-tokens'], text), path).toBeLessThanOrEqual(0.1);
       expect(headers.vary).toContain('Accept');
     }
   });
@@ -171,7 +171,7 @@ describe.each(servedBusinesses)('the $business.name on $serverName', ({ business
       const { status, headers, text } = await server.send(path, { headers: markdown });
       expect([status, headers['content-type'], text], path).toEqual([404, MARKDOWN, twin]);
       expect(headers.vary?.split(', ')).toContain('Accept');
-      expect(errorOf(headers['x-markdown-tokens'], twin)).toBeLessThanOrEqual(0.15);
+      expect(errorOf(headers['x-markdown-tokens'], twin)).toBeLessThanOrEqual(0.1);
       for (const accept of ['text/html', '*/*', 'application/json']) {
         const other = await server.send(path, { headers: { accept } });
         expect([other.status, other.headers['content-type']], `${path} ${accept}`).toEqual([404, HTML]);
@@ -191,7 +191,7 @@ describe.each(servedBusinesses)('the $business.name on $serverName', ({ business
     const escaped = await server.send('/check/?q=%3Cb%3E*x*%5B', { headers: markdown });
     expect(escaped.text).toContain('“\\<b>\\*x\\*&#91;”');
     const empty = await server.send('/check/', { headers: markdown });
-    expect(errorOf(empty.headers['x-markdown-tokens'], empty.text)).toBeLessThanOrEqual(0.12);
+    expect(errorOf(empty.headers['x-markdown-tokens'], empty.text)).toBeLessThanOrEqual(0.1);
   });
 
   test('F1 the API, documents and files ignore the Accept header', async () => {

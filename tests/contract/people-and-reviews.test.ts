@@ -122,8 +122,10 @@ describe.each(rebuiltBusinesses)('the $name', async ({ name, directory, site: as
       expect(twin).toContain(`- [${promise}](${path}#${id})`);
       return id;
     };
-    for (const [promise, name] of promises)
-      expect(prices).toContain(`<div id="${leads(promise, '/prices/')}"><dt>${name}</dt>`);
+    for (const [promise, name] of promises) {
+      const id = leads(promise, '/prices/');
+      expect(prices).toMatch(new RegExp(`<div id="${id}"><dt>${name}<|>${name}</summary><p id="${id}">`));
+    }
     for (const promise of ['Checked staff', 'Licensed trade', 'Liability cover'])
       expect(about).toContain(`id="${leads(promise, '/about/')}"`);
     // A company number is not a promise, and is on every page.

@@ -48,9 +48,7 @@ export const plumber = await load({
   ...secondBusiness,
 });
 
-/**
- * The businesses that all tests run for. Tests of a rule are in a `describe` that begins with "the" and the name.
- */
+/** The businesses that all tests run for. Tests of a rule are in a `describe` that begins with "the" and the name. */
 export const businesses: readonly TestBusiness[] = [reference, plumber];
 
 /** The businesses whose sites tests build with changes. */
