@@ -119,7 +119,12 @@ export interface Site extends Pick<SiteLanguage, 'prefix'> {
   readonly money: MoneyFormat;
   readonly business: SiteBusiness;
   readonly policy: PolicyFile;
-  readonly regions: RegionsFile;
+  /** Names that stand for several places. */
+  readonly sharedNames: RegionsFile['regions'];
+  /** Names of places that are not served. */
+  readonly knownNames: RegionsFile['knownNames'];
+  /** Credit and licence of the geographic data. */
+  readonly attribution: RegionsFile['attribution'];
   /** SVG source of the icons. */
   readonly icon: string | undefined;
   /** SVG logo that replaces the name in the header. */

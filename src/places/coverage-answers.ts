@@ -170,8 +170,8 @@ function answerUnservedName(
 
 /** Answers that a name in another country, province or state is not served (contract M9). */
 function answerForeignName(given: string, lookup: PlaceAndPostalAreaTables): ComputedCoverage {
-  const { regionNames, terms } = lookup;
-  const served = regionNames.length > 0 ? regionNames : [terms.country];
+  const { provinceNames, terms } = lookup;
+  const served = provinceNames.length > 0 ? provinceNames : [terms.country];
   return { ...answerUnserved({ message: coverageTexts(lookup).elsewhere(given, served) }, lookup), isForeign: true };
 }
 

@@ -84,10 +84,10 @@ export function describePlace(site: Site, place: SitePlace): string {
 
 /** Describes a served postal area in a sentence. */
 function describePostalArea(site: Site, area: string, places: readonly SitePlace[]): string {
-  const { country, terms, regions } = site;
+  const { country, terms, knownNames } = site;
   const t = siteTextOf(site).places;
   if (isRural(area, country)) {
-    const known = regions.knownNames.flatMap(({ name, postalAreas }) => (postalAreas.includes(area) ? name : []));
+    const known = knownNames.flatMap(({ name, postalAreas }) => (postalAreas.includes(area) ? name : []));
     return t.rural({ area, areaKind: terms.plainPostalArea, known, count: places.length });
   }
   const namesOf = (places: readonly SitePlace[]) => places.map(({ name }) => name);

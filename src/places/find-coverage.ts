@@ -119,11 +119,11 @@ function findByPostalArea(postalArea: string, lookup: PlaceAndPostalAreaTables):
   return { kind: 'unserved', record: toCoverageRecord(lookup, members) };
 }
 
-/** Describes an area in no table: its code may show that it is in another region; otherwise it is unknown. */
+/** Describes an area in no table: its code may show that it is in another province; otherwise it is unknown. */
 function describeUnknownArea(postalArea: string, lookup: PlaceAndPostalAreaTables): string {
-  const { regionNames, regionPostalCodes, terms } = lookup;
+  const { provinceNames, provincePostalCodes, terms } = lookup;
   const t = coverageTexts(lookup);
-  return regionPostalCodes.length === 0 || matchesPrefix(postalArea, regionPostalCodes)
+  return provincePostalCodes.length === 0 || matchesPrefix(postalArea, provincePostalCodes)
     ? t.unknownArea(postalArea, terms.unknownArea)
-    : t.elsewhere(postalArea, regionNames);
+    : t.elsewhere(postalArea, provinceNames);
 }

@@ -51,21 +51,21 @@ export function findPlace(typed: string, lookup: PlaceNameTables): PlaceMatch {
   return { kind: candidates.length > 0 ? 'similar' : 'none', slugs: candidates };
 }
 
-/** Returns the normalized parts between commas, without trailing region and country. */
-export function splitByCommas(text: string, { regionSuffixes }: PlaceNameTables): string[] {
+/** Returns the normalized parts between commas, without trailing province and country. */
+export function splitByCommas(text: string, { provinceSuffixes }: PlaceNameTables): string[] {
   const parts = text
     .split(',')
     .map(foldName)
-    .filter((part, index) => part !== '' && (index === 0 || !regionSuffixes.includes(part)));
+    .filter((part, index) => part !== '' && (index === 0 || !provinceSuffixes.includes(part)));
   const last = parts.pop();
-  return last === undefined ? parts : [...parts, dropEndings(last, regionSuffixes)];
+  return last === undefined ? parts : [...parts, dropEndings(last, provinceSuffixes)];
 }
 
 /** Matches a text that is only a name, with or without containing places. */
 export function findName(parts: readonly string[], lookup: PlaceNameTables): PlaceMatch | undefined {
   const words = parts.join(' ');
   const named = findNamedPlace(words, lookup) ?? findInParent(words, lookup);
-  if (named === undefined && endsWithForeignRegion(parts, lookup)) return { kind: 'foreign', slugs: [] };
+  if (named === undefined && endsWithForeignProvince(parts, lookup)) return { kind: 'foreign', slugs: [] };
   return named ?? findElsewhere(parts, lookup);
 }
 
@@ -80,7 +80,7 @@ const NEEDS_COMMA: readonly string[] = [...foldedWords, 'ne', 'se'];
  * Whether a text ends with the name of a province, state or country without a served place (contract M9). A code is
  * recognized only after a comma or a known name, because many codes are also words.
  */
-function endsWithForeignRegion(parts: readonly string[], lookup: PlaceNameTables): boolean {
+function endsWithForeignProvince(parts: readonly string[], lookup: PlaceNameTables): boolean {
   const { foreignNames, foreignCodes } = lookup;
   // A postal code may follow it.
   const typed = parts.at(-1) ?? '';

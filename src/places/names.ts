@@ -12,11 +12,11 @@ export type Nearest = readonly [slug: string, aboutKmAway: number];
  * - `match`: one served place;
  * - `shared`: several served places, for example those of a municipality;
  * - `part-of-town`: a part of a town, or a place close to served ones, so that several may be meant;
- * - `region`: a province, state or country with served places;
+ * - `province`: a province, state or country with served places;
  * - `unserved`: a known place that is not served.
  */
 export interface NameMeaning {
-  readonly kind: 'match' | 'shared' | 'part-of-town' | 'region' | 'unserved';
+  readonly kind: 'match' | 'shared' | 'part-of-town' | 'province' | 'unserved';
   /** Slugs of the served places. */
   readonly slugs: readonly string[];
   /** The name of a known place that is not served. */
@@ -75,7 +75,7 @@ export function measureDistances(site: Site, point: Point): Pick<NameMeaning, 'n
  * shared names.
  */
 export function collectParents(site: Site): Readonly<Record<string, readonly string[]>> {
-  const shared = site.regions.regions.map(({ names, places }) => ({ names: names.map(foldName), places }));
+  const shared = site.sharedNames.map(({ names, places }) => ({ names: names.map(foldName), places }));
   return Object.fromEntries(
     site.places.map(({ slug, municipality, region = municipality, formerMunicipality = municipality }) => {
       const above = [municipality, region, formerMunicipality].flatMap(listParentNames);
@@ -100,14 +100,14 @@ function collectPlaceNames({ places }: Site): Names {
 }
 
 /** Collects the municipalities and regions of places, overridden by the lists of regions.yaml (contract B16). */
-function collectSharedNames({ places, regions }: Site): Names {
+function collectSharedNames({ places, sharedNames }: Site): Names {
   const above = places.flatMap(({ slug, municipality, region = municipality }) =>
     [...new Set([municipality, region].flatMap(listFoldedNames))].map((name) => ({ name, slug })),
   );
   const derived = [...Map.groupBy(above, ({ name }) => name)].map(
     ([name, all]) => [name, all.map(({ slug }) => slug)] as const,
   );
-  const listed = regions.regions.flatMap(({ names, places }) => names.map((name) => [foldName(name), places] as const));
+  const listed = sharedNames.flatMap(({ names, places }) => names.map((name) => [foldName(name), places] as const));
   return Object.fromEntries([...derived, ...listed].map(([name, slugs]) => [name, { kind: 'shared', slugs }]));
 }
 
@@ -131,7 +131,7 @@ function collectKnownNames(site: Site, served: Names): Names {
     if (slugs.length > 0 && site.business.coverage !== 'radius') names[name] = { kind: 'part-of-town', slugs };
     else if (!containsServed(name, served)) names[name] = unserved(name, findMidpoint(areas), within);
   }
-  for (const { name: spelling, within, latitude, longitude } of site.regions.knownNames) {
+  for (const { name: spelling, within, latitude, longitude } of site.knownNames) {
     const name = foldName(spelling);
     const point = latitude === undefined || longitude === undefined ? undefined : { latitude, longitude };
     names[name] = unserved(name, point, within);

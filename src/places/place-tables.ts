@@ -8,7 +8,7 @@ import { MAX_KM } from './distance.ts';
 import { collectNames, collectParents, measureDistances } from './names.ts';
 import { foldName } from './place-name.ts';
 import { getBaseNames, groupByPostalArea } from './places.ts';
-import { collectRegionNames, collectRegions } from './regions.ts';
+import { collectProvinceNames, collectProvinces } from './provinces.ts';
 
 /** Tables for finding places and postal areas, served or not, as plain JSON. */
 export type PlaceAndPostalAreaTables = ReturnType<typeof preparePlaceTables>;
@@ -16,7 +16,7 @@ export type PlaceAndPostalAreaTables = ReturnType<typeof preparePlaceTables>;
 /** Tables for finding served places by the names that people type. */
 export type PlaceNameTables = Pick<
   PlaceAndPostalAreaTables,
-  'names' | 'parents' | 'summaries' | 'officialNames' | 'regionSuffixes' | 'foreignNames' | 'foreignCodes'
+  'names' | 'parents' | 'summaries' | 'officialNames' | 'provinceSuffixes' | 'foreignNames' | 'foreignCodes'
 >;
 
 /** What the sentences of answers depend on, and the patterns that remove postal codes from quoted input. */
@@ -31,7 +31,7 @@ export function preparePlaceTables(site: Site) {
   const venue = venueOf(business);
   const served = groupByPostalArea(site);
   const areas = [...served.keys()];
-  const names = { ...collectRegionNames(site, areas), ...collectNames(site) };
+  const names = { ...collectProvinceNames(site, areas), ...collectNames(site) };
   const [firstArea] = areas;
   const unservedAreas = Object.entries(site.postalAreas)
     .filter(([key]) => !served.has(key))
@@ -54,7 +54,7 @@ export function preparePlaceTables(site: Site) {
     terms,
     locale: country.locale,
     distanceUnit: country.distanceUnit,
-    ...collectRegions(site, areas, names),
+    ...collectProvinces(site, areas, names),
     names,
     /** The served postal areas, as keys. */
     servedAreas: Object.fromEntries(areas.map((area) => [area, true])),

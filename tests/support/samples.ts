@@ -89,7 +89,7 @@ export const unknownAnswer = ({ business }: Pick<Site, 'business'>) =>
   business.unlisted === 'ask' ? { covered: null, confidence: null } : { covered: false, confidence: 'confirmed' };
 
 /** Finds a business's samples in its content. Throws if one is missing. */
-export function findSamples(name: keyof typeof facts, { services, places, regions, country, terms }: Site) {
+export function findSamples(name: keyof typeof facts, { services, places, sharedNames, country, terms }: Site) {
   const { service, renamedService, place, misspelt, several, nearest, unservedName, abroad, ...others } = facts[name];
   const find = <Item>(items: readonly Item[], isSample: (item: Item) => boolean): Item => {
     const found = items.find(isSample);
@@ -104,7 +104,7 @@ export function findSamples(name: keyof typeof facts, { services, places, region
     renamedService: find(services, ({ id, slug }) => id === renamedService && slug !== renamedService),
     place: findPlace(place),
     misspelt: { text: misspelt.text, place: findPlace(misspelt.place) },
-    several: { name: several, slugs: find(regions.regions, ({ names }) => names.includes(several)).places },
+    several: { name: several, slugs: find(sharedNames, ({ names }) => names.includes(several)).places },
     nearest: findPlace(nearest),
     unservedName: { ...unservedName, nearest: findPlace(unservedName.nearest) },
     codeFromAbroad: { code: abroad.code, message: terms.foreign[abroad.country] },

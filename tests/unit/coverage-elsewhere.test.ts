@@ -78,7 +78,7 @@ describe.each(allBusinesses)('the $name', ({ site, samples }) => {
 
   test('M8 the province, state or country of the business suggests places and is never a no', () => {
     const lookup = indexOf({ unlisted: 'no' });
-    for (const name of [...lookup.regionNames, site.country.name]) {
+    for (const name of [...lookup.provinceNames, site.country.name]) {
       const outcome = ask(lookup, name);
       expect(outcome.answer, name).toMatchObject({ covered: null, confidence: null, matchedOn: 'city' });
       expect(listSuggested(outcome)).toEqual(site.places.slice(0, 25).map(({ slug }) => slug));

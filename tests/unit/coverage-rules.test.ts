@@ -29,15 +29,15 @@ const anyOf = <Value>(values: readonly Value[]) => fc.constantFrom(...values);
 describe.each(allBusinesses)('the $name', ({ site, samples }) => {
   const lookup = prepareLookupTables(site);
   const served = groupByPostalArea(site);
-  const [region = ''] = lookup.regionNames;
+  const [province = ''] = lookup.provinceNames;
   const anyPlace = anyOf(site.places);
   const known = Object.keys(lookup.names).filter((name) => lookup.names[name]?.kind !== 'match');
   /** Every word that may be part of a name of a place, municipality, region or province. */
   const wordsOfNames = new Set(
     [
       ...site.places.flatMap((place) => [...namesOf(place), place.slug, ...namesAround(site, place)]),
-      ...site.regions.regions.flatMap(({ names }) => names),
-      ...[...lookup.regionSuffixes, ...quarters],
+      ...site.sharedNames.flatMap(({ names }) => names),
+      ...[...lookup.provinceSuffixes, ...quarters],
       ...['region of', 'county of', 'the', 'le', 'la', 'les', 'l', 'el', 'los', 'las'],
     ].flatMap((name) => foldName(name).split(' ')),
   );
@@ -47,7 +47,7 @@ describe.each(allBusinesses)('the $name', ({ site, samples }) => {
       .array(
         fc.oneof(
           anyPlace.chain((place) => anyOf([...namesOf(place), ...namesAround(site, place)])),
-          anyOf([...otherWords, ...compass, ...quarters, ...lookup.regionSuffixes]),
+          anyOf([...otherWords, ...compass, ...quarters, ...lookup.provinceSuffixes]),
           anyOf(known),
           fc.string({ unit: 'grapheme', maxLength: 6 }),
         ),
@@ -67,7 +67,7 @@ describe.each(allBusinesses)('the $name', ({ site, samples }) => {
         const names = place === undefined ? [] : [...namesOf(place), place.slug].map(foldName);
         // The province between commas parts no name.
         const parts = text.split(',').map(foldName);
-        const bare = parts.filter((part, index) => index === 0 || !lookup.regionSuffixes.includes(part)).join(' ');
+        const bare = parts.filter((part, index) => index === 0 || !lookup.provinceSuffixes.includes(part)).join(' ');
         expect(
           names.some((name) => ` ${bare} `.includes(` ${name} `)),
           text,
@@ -83,7 +83,7 @@ describe.each(allBusinesses)('the $name', ({ site, samples }) => {
         const other = site.places.find((it) => namesOf(it).some((name) => foldName(name) === foldName(around)));
         const isWider = other === undefined || other.name === place.municipality;
         const allowed = isWider && place.name !== place.municipality ? [place.slug] : [place.slug, other?.slug];
-        const text = `${place.name}, ${around}, ${region}`;
+        const text = `${place.name}, ${around}, ${province}`;
         expect(allowed, text).toContain(ask(lookup, text).key);
       }
     }
@@ -95,7 +95,7 @@ describe.each(allBusinesses)('the $name', ({ site, samples }) => {
     const withKnown = (...names: string[]) =>
       prepareLookupTables({
         ...site,
-        regions: { ...site.regions, knownNames: names.map((name) => ({ name, within: [], postalAreas: [] })) },
+        knownNames: names.map((name) => ({ name, within: [], postalAreas: [] })),
       });
     expect(ask(withKnown(text), text).answer).toMatchObject({ covered: false, suggestions: [] });
     // One letter more than the misspelt name, as the place has: both are one edit away.
@@ -107,13 +107,13 @@ describe.each(allBusinesses)('the $name', ({ site, samples }) => {
 
   test('B16 a containing name stands for all places in it, unless it is a place or listed itself', () => {
     const listed = new Map(
-      site.regions.regions.flatMap(({ names, places }) => names.map((name) => [foldName(name), places] as const)),
+      site.sharedNames.flatMap(({ names, places }) => names.map((name) => [foldName(name), places] as const)),
     );
     const above = site.places.flatMap(({ municipality, region }) => [municipality, region ?? municipality]);
     for (const name of new Set(above)) {
       if (site.places.some((place) => namesOf(place).some((it) => foldName(it) === foldName(name)))) continue;
       const within = site.places.filter(({ municipality, region }) => [municipality, region].includes(name));
-      const outcome = ask(lookup, `${name}, ${region}`);
+      const outcome = ask(lookup, `${name}, ${province}`);
       expect(outcome.answer?.covered, name).toBeNull();
       expect(listSuggested(outcome), name).toEqual(listed.get(foldName(name)) ?? within.map(({ slug }) => slug));
     }

@@ -8,14 +8,14 @@ import type { BusinessFile } from '../../src/schemas/business/business.ts';
 import type { ServiceFile } from '../../src/schemas/services/service.ts';
 import { site } from '../support/reference-site.ts';
 
-const { country, money, terms, regions } = site;
+const { country, money, terms } = site;
 const fill = (pricing: BusinessFile['pricing'], service: Partial<ServiceFile>, isIncluded = false) =>
   collectPlaceholders(
     addPrices(
       {
         business: { ...site.business, pricing },
         locality: { country: { ...country, salesTax: { ...country.salesTax, isIncluded } }, money, terms },
-        regions,
+        regions: {},
         places: [],
         services: [{ name: 'spring', data: { typicalMinutes: { min: 1, max: 2 }, variants: [], ...service } }],
         priceHistory: {},

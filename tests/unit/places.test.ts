@@ -27,15 +27,15 @@ test('B5 distances match an independent computation', () => {
 
 test.each(allBusinesses)('B7 places of the $name are found in any spelling', ({ site: business }) => {
   const tables = prepareLookupTables(business);
-  const [region = ''] = tables.regionNames;
+  const [province = ''] = tables.provinceNames;
   for (const { name, slug, municipality, alternateNames } of sampleOf(business.places, 20)) {
     const plain = name.normalize('NFD').replace(/[\u0300-\u036f'’]/g, '');
-    const around = [`${name}, ${region}`, `  ${name} ${region} `, `${name}, ${municipality}`];
+    const around = [`${name}, ${province}`, `  ${name} ${province} `, `${name}, ${municipality}`];
     const typed = [name, slug, plain, name.toUpperCase(), name.normalize('NFD'), name.replaceAll("'", '’'), ...around];
     for (const text of [
       ...typed,
       ...alternateNames,
-      ...alternateNames.map((other) => `${other.toUpperCase()}, ${region}`),
+      ...alternateNames.map((other) => `${other.toUpperCase()}, ${province}`),
     ])
       expect([text, findPlace(text, tables)]).toMatchObject([text, { kind: 'match', slugs: [slug] }]);
   }

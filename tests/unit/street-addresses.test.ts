@@ -36,7 +36,7 @@ describe.each(allBusinesses)('the $name', ({ name: business, site, samples }) =>
   const check = (q: string) => read('/check/', { q });
   const { place, postalArea, unservedArea, writeCode } = samples;
   const [job] = listJobs(site);
-  const [region = ''] = lookup.regionNames;
+  const [province = ''] = lookup.provinceNames;
 
   const cases = (addresses[business] ?? []).flatMap(([slug, ...texts]) => texts.map((it) => [it, slug] as const));
 
@@ -52,7 +52,7 @@ describe.each(allBusinesses)('the $name', ({ name: business, site, samples }) =>
     expect(yes).toContain(`Yes, we come to ${name}`);
     for (const typed of [
       `12 Main St ${name}`,
-      `1280B main street west, ${name.toUpperCase()}, ${region}, ${site.country.name}`,
+      `1280B main street west, ${name.toUpperCase()}, ${province}, ${site.country.name}`,
     ]) {
       expect(await check(typed), typed).toBe(yes);
       const { value } = findCoverage({ city: typed }, lookup) as { value: { record: object } };
@@ -86,7 +86,7 @@ describe.each(allBusinesses)('the $name', ({ name: business, site, samples }) =>
 
   test('B25 F5 the page adds up the price for the place of an address, and the API suggests the place to send', async () => {
     if (job === undefined) throw new Error('The business has no service.');
-    const typed = `12 Main St ${place.name}, ${region}`;
+    const typed = `12 Main St ${place.name}, ${province}`;
     const total = await read('/prices/total/', { job: job.id, place: typed });
     expect(total).toBe(await read('/prices/total/', { job: job.id, place: place.name }));
     expect(total).toContain(`in ${place.name}`);

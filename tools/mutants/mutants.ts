@@ -157,7 +157,7 @@ export const mutants: readonly Mutant[] = [
   ),
   ...mutate('places/find-place.ts', 'unit/coverage-elsewhere', [
     'a name in another country as one here',
-    'if (named === undefined && endsWithForeignRegion(parts, lookup))',
+    'if (named === undefined && endsWithForeignProvince(parts, lookup))',
     'if (false)',
   ]),
   ...mutate(

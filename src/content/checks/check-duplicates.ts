@@ -16,14 +16,14 @@ export function* checkDuplicates({
   regions,
   services,
 }: ValidContent): Iterable<ContentProblem> {
-  const regionNames = [
+  const listedNames = [
     ...regions.regions.flatMap(({ names }, index) =>
       listUniqueValues(REGIONS, ['regions', index, 'names'], names, foldName),
     ),
     ...listUniqueValues(REGIONS, ['knownNames'], regions.knownNames, ({ name }) => foldName(name)),
   ];
   const rows = [
-    regionNames,
+    listedNames,
     ...[...services, ...pages].map(({ file, data }) => listUniqueValues(file, ['faqs'], data.faqs, foldQuestion)),
     ...services.map(({ file, data }) => listUniqueValues(file, ['variants'], data.variants, ({ id }) => id)),
     ...pages.map(({ file, data: { pointing } }) =>
@@ -49,7 +49,7 @@ export function* checkDuplicates({
       ...places.map(({ file, data }): UniqueValue => [file, ['name'], foldName(data.name)]),
       ...places.flatMap(({ file, data }) => listUniqueValues(file, ['alternateNames'], data.alternateNames, foldName)),
       ...places.flatMap(({ file, data }) => listUniqueValues(file, ['formerSlugs'], data.formerSlugs, foldName)),
-      ...regionNames,
+      ...listedNames,
     ],
   ];
   const twice = 'is in this file twice. Remove one of the two.';

@@ -35,6 +35,7 @@ export function toSite(content: FilledContent, settings: SiteSettings): Site | u
     fontLicences,
     photoImages,
     priceHistory,
+    regions: { regions: sharedNames, knownNames, attribution },
     translations,
     ...others
   } = content;
@@ -46,6 +47,9 @@ export function toSite(content: FilledContent, settings: SiteSettings): Site | u
   return {
     ...settings,
     ...others,
+    sharedNames,
+    knownNames,
+    attribution,
     policy,
     country,
     terms,

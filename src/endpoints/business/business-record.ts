@@ -48,7 +48,7 @@ export function toBusinessRecord(site: Site): Business {
       search: contentSignals.search === 'yes',
       cacheSeconds: policy.cacheSeconds.api,
       licence: policy.licence ?? null,
-      attribution: site.regions.attribution ?? null,
+      attribution: site.attribution ?? null,
       securityContact: policy.security?.contact ?? null,
     },
     interfaces: {

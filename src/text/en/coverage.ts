@@ -42,9 +42,9 @@ export const coverage = {
     `${area}${name === undefined ? '' : ` (${name})`} is outside our area. ${nearest}`,
   /** `ending` is the end of the sentence: "is not a postal area we know around here". */
   unknownArea: (area: string, ending: string) => `${area} ${ending}`,
-  elsewhere: (area: string, regions: readonly string[]) => {
-    const names = grammar.list(regions, 'or');
-    return `${area} is not in ${names}, and we only work ${regions.length === 1 ? `in ${names}` : 'there'}.`;
+  elsewhere: (area: string, provinces: readonly string[]) => {
+    const names = grammar.list(provinces, 'or');
+    return `${area} is not in ${names}, and we only work ${provinces.length === 1 ? `in ${names}` : 'there'}.`;
   },
   likelyByCode: (code: string, area: string) => `Likely yes, by ${code}: we serve ${area}.`,
 };

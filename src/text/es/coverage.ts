@@ -39,7 +39,7 @@ export const coverage: typeof en = {
   outside: (area, name, nearest) =>
     `${area}${name === undefined ? '' : ` (${name})`} está fuera de nuestra zona de servicio. ${nearest}`,
   unknownArea: (area, ending) => `${area} ${ending}`,
-  elsewhere: (area, regions) =>
-    `${area} no está en ${neither(regions)}, y solo trabajamos ${regions.length === 1 ? 'ahí' : 'en esos estados'}.`,
+  elsewhere: (area, provinces) =>
+    `${area} no está en ${neither(provinces)}, y solo trabajamos ${provinces.length === 1 ? 'ahí' : 'en esos estados'}.`,
   likelyByCode: (code, area) => `Probablemente sí, según el ${code}: atendemos en ${area}.`,
 };

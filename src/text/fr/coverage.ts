@@ -39,7 +39,7 @@ export const coverage: typeof en = {
   outside: (area, name, nearest) =>
     `Le secteur ${area}${name === undefined ? '' : ` (${name})`} est hors de la région que nous desservons. ${nearest}`,
   unknownArea: (area, ending) => `${area} ${ending}`,
-  elsewhere: (area, regions) =>
-    `${area.startsWith('«') ? '' : 'Le secteur '}${area} est hors ${grammar.list(regions.map(ofProvince))}, où nous travaillons.`,
+  elsewhere: (area, provinces) =>
+    `${area.startsWith('«') ? '' : 'Le secteur '}${area} est hors ${grammar.list(provinces.map(ofProvince))}, où nous travaillons.`,
   likelyByCode: (code, area) => `Probablement oui, d’après le ${code} : nous desservons le secteur ${area}.`,
 };

@@ -28,7 +28,7 @@ export const coverage: typeof usual = {
   byRadius: ({ given, distance }) => `${COME}, about ${distance} from ${given}.`,
   nearest: (place, distance) => `The nearest place on our list is ${place}, about ${distance} away.`,
   /** The first region is the address's. */
-  elsewhere: (area, regions) => `${COME}: ${area} is not in ${regions[0]}, where we are.`,
+  elsewhere: (area, provinces) => `${COME}: ${area} is not in ${provinces[0]}, where we are.`,
   likelyByCode: (_code, area) => `${COME} from ${area}.`,
 };
 

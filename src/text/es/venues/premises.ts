@@ -28,7 +28,7 @@ export const coverage: typeof usual = {
   byRadius: ({ given, distance }) => `${COME}, a ${grammar.aboutDistance(distance)} de ${given}.`,
   nearest: (place, distance) =>
     `El lugar más cercano de nuestra lista es ${place}, a ${grammar.aboutDistance(distance)}.`,
-  elsewhere: (area, regions) => `${COME}: ${area} no está en ${neither(regions.slice(0, 1))}, donde estamos.`,
+  elsewhere: (area, provinces) => `${COME}: ${area} no está en ${neither(provinces.slice(0, 1))}, donde estamos.`,
   likelyByCode: (_code, area) => `${COME}, también a quien viene de ${area}.`,
 };
 

@@ -28,8 +28,8 @@ export const coverage: typeof usual = {
   byRadius: ({ given, distance }) => `${COME}, à environ ${distance} de ${given}.`,
   nearest: (place, distance) =>
     `L’endroit le plus proche de notre liste est ${place}, à ${grammar.aboutDistance(distance)}.`,
-  elsewhere: (area, regions) =>
-    `${COME} : ${area.startsWith('«') ? '' : 'le secteur '}${area} est hors ${ofProvince(regions[0] ?? '')}, où nous sommes.`,
+  elsewhere: (area, provinces) =>
+    `${COME} : ${area.startsWith('«') ? '' : 'le secteur '}${area} est hors ${ofProvince(provinces[0] ?? '')}, où nous sommes.`,
   likelyByCode: (_code, area) => `${COME}, que vous veniez du secteur ${area} ou d’ailleurs.`,
 };
 

@@ -11,33 +11,33 @@ import { foldName } from './place-name.ts';
  * (contract M9). `served` are the served postal areas, `names` all names that are recognized, because a village
  * may be called Jordan.
  */
-export function collectRegions(site: Site, served: readonly string[], names: Names) {
+export function collectProvinces(site: Site, served: readonly string[], names: Names) {
   const { country } = site;
-  const codes = listServedRegions(site, served);
-  const regions = codes.flatMap((code) => findRegion(country, code) ?? []);
+  const codes = listServedProvinces(site, served);
+  const provinces = codes.flatMap((code) => findRegion(country, code) ?? []);
   const { region: nameOf } = textOf(country.locale).places;
   const servedNames = new Set(
-    [...[...regions, country].flatMap((region) => listRegionNames(region, site)), ...codes].map(foldName),
+    [...[...provinces, country].flatMap((province) => listNamesOf(province, site)), ...codes].map(foldName),
   );
   const others = Object.values(countries).filter(({ code }) => code !== country.code);
-  const allRegions = Object.values(countries).flatMap(({ address }) => Object.entries(address.regions ?? {}));
-  const foreignRegions = [...others, ...allRegions.map(([, region]) => region)].flatMap((region) =>
-    listRegionNames(region, site),
+  const allProvinces = Object.values(countries).flatMap(({ address }) => Object.entries(address.regions ?? {}));
+  const foreignProvinces = [...others, ...allProvinces.map(([, province]) => province)].flatMap((province) =>
+    listNamesOf(province, site),
   );
   const world = listOtherCountries(site);
   const isForeign = (name: string) =>
     !servedNames.has(name) && (getOwn(names, name)?.kind ?? 'unserved') === 'unserved';
   const listForeign = (all: readonly string[]) => [...new Set(all.map(foldName))].filter(isForeign);
-  const foreignCodes = listForeign([...world.map(({ code }) => code), ...allRegions.map(([code]) => code)]);
+  const foreignCodes = listForeign([...world.map(({ code }) => code), ...allProvinces.map(([code]) => code)]);
   return {
-    /** Names of provinces or states with service; empty if the country's addresses have no region. */
-    regionNames: regions.map(({ name }) => nameOf(name)),
+    /** Names of provinces or states with service; empty if the country's addresses have none. */
+    provinceNames: provinces.map(({ name }) => nameOf(name)),
     /** Prefixes of their postal codes. */
-    regionPostalCodes: regions.flatMap(({ postalCodes }) => postalCodes),
-    /** Folded names and codes of these regions and the country, which may follow a place name. */
-    regionSuffixes: [...servedNames],
-    /** Folded names of all other regions and countries, and their codes. */
-    foreignNames: listForeign([...foreignRegions, ...world.map(({ name }) => name)]).filter(
+    provincePostalCodes: provinces.flatMap(({ postalCodes }) => postalCodes),
+    /** Folded names and codes of these provinces and the country, which may follow a place name. */
+    provinceSuffixes: [...servedNames],
+    /** Folded names of all other provinces and countries, and their codes. */
+    foreignNames: listForeign([...foreignProvinces, ...world.map(({ name }) => name)]).filter(
       (name) => !foreignCodes.includes(name),
     ),
     foreignCodes,
@@ -45,32 +45,30 @@ export function collectRegions(site: Site, served: readonly string[], names: Nam
 }
 
 /**
- * Collects the names of the served regions and of the country, each of which may mean any served place there. Codes do
- * not count as names.
+ * Collects the names of the served provinces or states and of the country, each of which may mean any served place
+ * there. Codes do not count as names.
  */
-export function collectRegionNames(site: Site, served: readonly string[]): Names {
+export function collectProvinceNames(site: Site, served: readonly string[]): Names {
   const { business, country, places } = site;
   const isIn = (code: string) => (place: SitePlace) =>
     (place.addressRegion ?? business.address.addressRegion) === code ||
     place.postalAreas.some((area) => regionsOfPostalArea(country, area).includes(code));
-  const regions = listServedRegions(site, served).map(
+  const provinces = listServedProvinces(site, served).map(
     (code) => [findRegion(country, code), places.filter(isIn(code))] as const,
   );
   // Alternate names of a country are left out, because some mean a part of it: Scotland.
-  const all = [...regions, [{ name: country.name }, places]] as const;
+  const all = [...provinces, [{ name: country.name }, places]] as const;
   return Object.fromEntries(
-    all.flatMap(([region, inside]) => {
-      const names = region === undefined || inside.length === 0 ? [] : listRegionNames(region, site).map(foldName);
-      const meaning = { kind: 'region', slugs: inside.map(({ slug }) => slug) } as const;
+    all.flatMap(([province, inside]) => {
+      const names = province === undefined || inside.length === 0 ? [] : listNamesOf(province, site).map(foldName);
+      const meaning = { kind: 'province', slugs: inside.map(({ slug }) => slug) } as const;
       return names.filter((name) => name.length > 3).map((name) => [name, meaning] as const);
     }),
   );
 }
 
-/**
- * Lists the codes of the served regions: of the address first, then of places, then of other served postal areas.
- */
-function listServedRegions({ business, country, places }: Site, served: readonly string[]): string[] {
+/** Lists the codes of the served provinces or states: of the address first, then of places, then of postal areas. */
+function listServedProvinces({ business, country, places }: Site, served: readonly string[]): string[] {
   const named = [business.address, ...places].flatMap(({ addressRegion }) => addressRegion ?? []);
   const codes = new Set(named);
   for (const area of served) {
@@ -85,7 +83,8 @@ function listLocales({ country: { code, locale, otherLocales = [] } }: Site): st
   return [...new Set([countries[code]?.locale ?? locale, ...otherLocales])];
 }
 
-function listRegionNames({ name, alternateNames = [] }: Pick<Region, 'name' | 'alternateNames'>, site: Site): string[] {
+/** Lists the names of a province, state or country. */
+function listNamesOf({ name, alternateNames = [] }: Pick<Region, 'name' | 'alternateNames'>, site: Site): string[] {
   return [name, ...listLocales(site).map((locale) => textOf(locale).places.region(name)), ...alternateNames];
 }
 
