@@ -54,8 +54,11 @@ export const Lines = visible
   .describe('Plain text.')
   .register(keywords, { isMultiline: true, isSentence: true });
 
-/** A single line that is the same in every language: a name, a number, a quotation. */
-export const Name = visible.check(oneLine).describe('Plain text.');
+/** A single line that is the same in every language: a street, a registration number, a note for maintainers. */
+export const UntranslatedLine = visible.check(oneLine).describe('Plain text.');
+
+/** A name that is the same in every language: of a place, a person, a brand. */
+export const Name = UntranslatedLine.describe('Plain text.');
 
 /** Official names in other languages, by the first part of a locale: `{ fr: comté de Brant }`. */
 export const OfficialNames = z
@@ -63,8 +66,8 @@ export const OfficialNames = z
   .optional()
   .meta(examples({ fr: 'comté de Brant' }));
 
-/** Non-empty trimmed text on a single line: a title or note. */
-export const Line = Name.describe('Plain text.').register(keywords, { isSentence: true });
+/** A single line that is translated: a title or sentence. */
+export const Line = UntranslatedLine.describe('Plain text.').register(keywords, { isSentence: true });
 
 /** Returns a single line with a length in characters. */
 export function lineOf(min: number, max: number): z.ZodString {

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { AbsoluteUrl, Count, entryOf, IsoDate, Line, Name } from '../fields.ts';
+import { AbsoluteUrl, Count, entryOf, IsoDate, Line, Name, UntranslatedLine } from '../fields.ts';
 import { publishedFields } from '../record.ts';
 import { examples, fileObject, recordObject } from '../shapes.ts';
 
@@ -27,7 +27,7 @@ export const PhotoFile = fileObject(
     order: Count.default(100)
       .describe('Position among photographs of the same day; smaller numbers come first.')
       .meta(examples(10)),
-    credit: Name.optional()
+    credit: UntranslatedLine.optional()
       .describe('Credit line, if the photographer is to be named.')
       .meta(examples('Photograph: Sam Reid')),
   },

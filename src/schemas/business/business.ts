@@ -18,6 +18,7 @@ import {
   Name,
   point,
   Telephone,
+  UntranslatedLine,
 } from '../fields.ts';
 import { publishedFields } from '../record.ts';
 import { Pricing, PricingFile } from '../services/pricing.ts';
@@ -90,13 +91,13 @@ export const BusinessFile = fileObject('The business: name, contact, hours, radi
       .meta(examples('_gotcha')),
   }),
   address: fileObject('Postal address of the business, in the words of schema.org PostalAddress.', {
-    streetAddress: Name.optional()
+    streetAddress: UntranslatedLine.optional()
       .describe(
         'Street and number. Without it, as for a business that customers do not visit, pages and maps name only the town.',
       )
       .meta(examples('12 Maple Street')),
     addressLocality: Name.describe('Town or city.').meta(examples('Maple Hill')),
-    addressRegion: Name.optional()
+    addressRegion: UntranslatedLine.optional()
       .describe('The {regionKind}, by its code (ISO 3166-2 without the country) where it has one.')
       .register(countryFields, { format: 'addressRegion' }),
     postalCode: z.string().describe('{NationalPostalCode}.').register(countryFields, { format: 'postalCode' }),
@@ -190,7 +191,7 @@ export const BusinessFile = fileObject('The business: name, contact, hours, radi
   languages: optionalList(LanguageTag).describe('Languages that are spoken on the telephone, as BCP 47 tags.'),
   languageLines: optionalRows({
     language: LanguageTag.describe('One of `languages`.').meta(examples('fr')),
-    text: Name.describe('What its speakers should know, in that language.').meta(
+    text: UntranslatedLine.describe('What its speakers should know, in that language.').meta(
       examples('Nous parlons aussi français.'),
     ),
   }).describe('A line on the contact page for each language other than that of the pages.'),
@@ -271,7 +272,6 @@ export const Business = recordObject('Who the business is, how to reach it and w
     .describe(
       'Photographs of the business, its people and premises; photographs of jobs are in the records of services and places.',
     ),
-  /** Terms for use of the data (contract B19), from `content/policy.yaml` and `content/regions.yaml`. */
   dataUse: recordObject('What software may do with the data, and where it comes from.', {
     aiTraining: Flag.describe('Whether the content may be used to train AI models.'),
     aiInput: Flag.describe('Whether the content may be used as input of AI answers.'),

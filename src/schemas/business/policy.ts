@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { AbsoluteUrl, Count, Flag, IsoDate, Name } from '../fields.ts';
+import { AbsoluteUrl, Count, Flag, IsoDate, UntranslatedLine } from '../fields.ts';
 import { examples, fileObject, optionalList, optionalRows, textMatching } from '../shapes.ts';
 import { HttpsAddress, Origin, toCspOrigin } from './origin.ts';
 
@@ -70,7 +70,7 @@ export const PolicyFile = fileObject(
     publishOAuthDocuments: Flag.default(true).describe(
       'Whether to publish OAuth discovery documents, which state that no authorization is needed.',
     ),
-    licence: Name.optional()
+    licence: UntranslatedLine.optional()
       .describe('Licence under which the published data may be reused, by name or URL; leave it out to grant none.')
       .meta(examples('https://creativecommons.org/licenses/by/4.0/')),
     allow: Allow.default(() => Allow.parse({})),
@@ -82,7 +82,7 @@ export const PolicyFile = fileObject(
         name: textMatching(/^[a-z]+(?:-[a-z]+)*$/)
           .describe('Name of the attribute after "data-", in lower case.')
           .meta(examples('site')),
-        value: Name.describe('Value of the attribute.').meta(examples('www.example.com')),
+        value: UntranslatedLine.describe('Value of the attribute.').meta(examples('www.example.com')),
       }).describe('Attributes of the script, such as the name of the site.'),
     }).describe('Third-party scripts that every page loads, such as a visit counter.'),
     embeds: optionalList(Embed).describe(
@@ -104,7 +104,10 @@ export const PolicyFile = fileObject(
         'Where to report a vulnerability.',
       ),
       expires: IsoDate.describe('The day on which security.txt expires; at most a year ahead.'),
-      languages: z.array(Name).optional().describe('Languages of reports; by default the languages of the business.'),
+      languages: z
+        .array(UntranslatedLine)
+        .optional()
+        .describe('Languages of reports; by default the languages of the business.'),
     }).optional(),
   },
 );

@@ -1,6 +1,18 @@
 import * as z from 'zod';
 import { Photo } from '../appearance/photo.ts';
-import { AbsoluteUrl, entryOf, Flag, IsoDate, LanguageTag, Line, Lines, lineOf, Name, Slug } from '../fields.ts';
+import {
+  AbsoluteUrl,
+  entryOf,
+  Flag,
+  IsoDate,
+  LanguageTag,
+  Line,
+  Lines,
+  lineOf,
+  Name,
+  Slug,
+  UntranslatedLine,
+} from '../fields.ts';
 import { publishedFields } from '../record.ts';
 import { examples, fileObject, optionalList, recordObject } from '../shapes.ts';
 
@@ -33,7 +45,7 @@ export const CredentialFile = fileObject(
   {
     name: Line.describe('Name of the licence, certificate or policy.').meta(examples('Master plumber licence')),
     issuer: Name.describe('Who issued it.').meta(examples('Town of Springfield')),
-    number: Name.optional().describe('Registration number.').meta(examples('P-2041')),
+    number: UntranslatedLine.optional().describe('Registration number.').meta(examples('P-2041')),
     url: AbsoluteUrl.optional().describe('Address where anyone can check it.'),
     validThrough: IsoDate.optional().describe('The last day on which it is valid.'),
     inShort: InShort.optional(),

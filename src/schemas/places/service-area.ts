@@ -12,6 +12,7 @@ import {
   PostalArea,
   point,
   Slug,
+  UntranslatedLine,
 } from '../fields.ts';
 import { publishedFields } from '../record.ts';
 import { examples, fileObject, optionalList, recordObject } from '../shapes.ts';
@@ -25,13 +26,13 @@ export const PlaceFile = fileObject('A served place. Its distance is computed, n
   kind: PlaceKind.meta(examples('town')),
   municipality: Name.describe('Municipality the place belongs to.').meta(examples('Springfield')),
   municipalityNames: OfficialNames.describe('Its official names in other languages of the site, by language.'),
-  addressRegion: Name.optional()
+  addressRegion: UntranslatedLine.optional()
     .describe('The {regionKind} of the place, by its code where it has one; by default that of the business.')
     .meta(examples('VT'))
     .register(countryFields, { format: 'addressRegion' }),
   region: Name.optional().describe('County or region above the municipality.').meta(examples('Cedar County')),
   formerMunicipality: Name.optional().describe('Former municipality.').meta(examples('Cedar Township')),
-  status: Name.optional()
+  status: UntranslatedLine.optional()
     .describe('A note for maintainers, for example on its history; not published.')
     .meta(examples('former village')),
   ...point,

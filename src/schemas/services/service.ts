@@ -1,7 +1,19 @@
 import * as z from 'zod';
 import { DrawingChoice } from '../appearance/drawing.ts';
 import { Photo } from '../appearance/photo.ts';
-import { AbsoluteUrl, Count, entryOf, Faq, Flag, IsoDate, Line, Lines, MinuteRange, Name, Slug } from '../fields.ts';
+import {
+  AbsoluteUrl,
+  Count,
+  entryOf,
+  Faq,
+  Flag,
+  IsoDate,
+  Line,
+  Lines,
+  MinuteRange,
+  Slug,
+  UntranslatedLine,
+} from '../fields.ts';
 import { publishedFields } from '../record.ts';
 import { examples, fileObject, nonEmptyArray, optionalList, optionalRows, recordObject } from '../shapes.ts';
 import { Money, Price, priceFields, priceRules, requirePrice } from './price.ts';
@@ -85,7 +97,9 @@ export const ServiceFile = fileObject('A service: what it is, what it costs, wha
   faqs: optionalList(Faq).describe('Questions customers ask about this service.'),
   updated: IsoDate.optional().describe('The day on which the page last changed, if that is later than its price.'),
   related: optionalList(entryOf('services', 'A service')).describe('Services often needed with it.'),
-  sources: optionalList(Name).describe('Where the numbers in this file come from; for maintainers, not published.'),
+  sources: optionalList(UntranslatedLine).describe(
+    'Where the numbers in this file come from; for maintainers, not published.',
+  ),
 })
   .check(requirePrice, priceRules)
   .superRefine(({ startingPrice = 0, per = 'job', variants, priceAsOf, nextPrice }, { addIssue }) => {

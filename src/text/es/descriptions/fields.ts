@@ -24,4 +24,5 @@ export const fields: Readonly<Record<string, string>> = {
   AbsoluteUrl: 'URL absoluta.',
   Telephone: 'Número de teléfono en formato E.164.',
   Lines: 'Texto simple.',
+  UntranslatedLine: 'Texto simple.',
 };

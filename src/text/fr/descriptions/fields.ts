@@ -24,4 +24,5 @@ export const fields: Readonly<Record<string, string>> = {
   AbsoluteUrl: 'URL absolue.',
   Telephone: 'Numéro de téléphone au format E.164.',
   Lines: 'Texte simple.',
+  UntranslatedLine: 'Texte simple.',
 };
