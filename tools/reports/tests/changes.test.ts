@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { cpSync } from 'node:fs';
+import { cpSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
 import { loadSite } from '../../../src/content/load/load-site.ts';
@@ -11,6 +11,7 @@ import { compareSites } from '../changes/compare-sites.ts';
 import { formatComment } from '../changes/format-changes.ts';
 
 const scratch = scratchFolder('changes');
+const redirect = '- { from: /springs, to: /services/spring/ }\n';
 const before = copyWithFewPlaces();
 const after = copyWithFewPlaces();
 
@@ -34,7 +35,7 @@ test('changed prices, pages, redirects, answers and sizes are listed for the ter
   after.edit('services/spring.mdx', 'startingPrice: 249', 'startingPrice: 259');
   after.edit('services/tune-up.mdx', /^name: .*$/m, 'name: "Tune-up for @everyone #1"');
   after.remove('places/westdale.yaml');
-  after.write('redirects.yaml', '- { from: /springs, to: /services/spring/ }\n');
+  after.write('redirects.yaml', redirect);
   const { status, stdout, stderr } = await changes(before.directory);
   expect([status, stderr]).toEqual([0, '']);
   expect(stdout).toMatch(/^Prices\n {2}Spring replacement \$249 → \$259\n/);
@@ -77,7 +78,7 @@ test('a commit is compared like a folder, without changing the git state', { tag
   const status = () => execFileSync('git', ['status', '--porcelain'], { cwd: scratch, encoding: 'utf8' });
   const compare = (base: string) => runCommand('changes', [base], { CONTENT_DIR: directory });
   expect((await compare('main')).stdout).toBe('Nothing that is published changes.\n');
-  cpSync(join(after.directory, 'redirects.yaml'), join(directory, 'redirects.yaml'));
+  writeFileSync(join(directory, 'redirects.yaml'), redirect);
   expect((await compare('HEAD')).stdout).toContain('/springs redirects to /services/spring/');
   expect(status()).toMatch(/^ ?\S+ content\/redirects\.yaml\n$/);
   for (const [base, code, said] of [
