@@ -202,8 +202,8 @@ export const mergeUnique = (first: readonly string[], second: readonly string[] 
 
 /**
  * Finds the served places whose official names are similar to a text, most similar first (contract B8, B15): an edit
- * distance of 1 from five letters on, of 2 from eight. A match at
- * distance 2 is dropped if the name of another known place is at distance 1.
+ * distance of 1 from five letters on, of 2 from eight. A match at distance 2 is dropped if the name of another known
+ * place is at distance 1.
  */
 export function findSimilar(part: string, { names, officialNames }: PlaceNameTables): string[] {
   const word = dropPlacePrefix(part);
