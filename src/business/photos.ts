@@ -92,7 +92,7 @@ export function listProsePhotos({ photos }: Site, file: string): SitePhoto[] {
   return photos.filter(({ proseFiles }) => proseFiles.includes(file));
 }
 
-/** Returns a person's portrait: the photograph listed in `people`, or the newest one that shows them if none is listed. */
+/** Returns a person's portrait: the photograph that `people` names, otherwise the newest one of that person. */
 export function findPersonPhoto({ photos }: Site, { name, photo }: PersonFile): SitePhoto | undefined {
   return photos.find((entry) => entry.name === photo) ?? photos.find(({ person }) => person === name);
 }

@@ -27,7 +27,7 @@ export const MAX_HEADER_BYTES = 16_384;
 /** Maximum size of an MCP message's body, in bytes (contract A9). */
 export const MAX_BODY_BYTES = 65_536;
 
-/** Problems of requests themselves, each with its code. */
+/** Problems that any request can have, each with its code. */
 const requestProblems = {
   targetTooLong: 'uri-too-long',
   headersTooLarge: 'headers-too-large',
@@ -41,7 +41,7 @@ const requestProblems = {
   repeatedHost: 'bad-request',
 } as const satisfies Record<string, ProblemCode>;
 
-/** Name of a problem of a request itself. */
+/** Name of a problem that any request can have. */
 export type RequestProblem = keyof typeof requestProblems;
 
 /** Describes the problem of a request in the site's language. */

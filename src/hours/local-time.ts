@@ -63,7 +63,7 @@ function localFormat(timeZone: string): Intl.DateTimeFormat {
   return new Intl.DateTimeFormat('sv', { timeZone, dateStyle: 'short', timeStyle: 'short' });
 }
 
-/** Reads a local minute from the formatted date of a minute since 1970-01-01 00:00 UTC. */
+/** Converts a minute since 1970-01-01 00:00 UTC to a local minute, by formatting it and reading the result. */
 function readLocalMinute(format: Intl.DateTimeFormat, minute: number): number {
   return Date.parse(`${format.format(minute * MINUTE_MS).replace(' ', 'T')}Z`) / MINUTE_MS;
 }
